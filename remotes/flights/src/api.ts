@@ -5,9 +5,9 @@ import type { FlightPlaceChoice, FlightQuery } from './model/flightQuery';
 
 /** Letters that `flights/places_searches` needs before it answers. */
 export const MIN_PLACE_LETTERS = 2;
-/** Milliseconds after which suggestions are of no use. */
+/** Milliseconds after which suggestions are too late to be useful. */
 const PLACES_TIMEOUT_MS = 8000;
-/** Milliseconds after which prices in a calendar are of no use. */
+/** Milliseconds after which prices of a calendar are too late to be useful. */
 const CALENDAR_TIMEOUT_MS = 10_000;
 
 /** The body of `flights/searches`, field by field as the specification's section 7 has it. */
@@ -40,7 +40,9 @@ export function toSearchBody({
     corporateCodes,
   };
 }
-/** `sessionCode` asks for the same search as it stands now. @throws ApiProblem, or an AbortError when `signal` aborts. */
+/**
+ * With `sessionCode`, returns the newest results of that session. @throws ApiProblem, or an AbortError when `signal` aborts.
+ */
 export async function searchFlights(
   api: ApiClient,
   request: FlightSearchBody,
@@ -70,7 +72,10 @@ export interface DayPricesQuery {
   to: string;
   cabin: FlightQuery['cabin'];
 }
-/** The lowest fare of each day; `isWhole` is false while a source has not told its own. @throws ApiProblem, or an AbortError when `signal` aborts. */
+/**
+ * The lowest fare of each day. `isWhole` is false while fares of a supplier are missing. @throws ApiProblem, or an
+ * AbortError when `signal` aborts.
+ */
 export async function fetchCalendar(api: ApiClient, query: DayPricesQuery, signal: AbortSignal) {
   const { data, warnings = [] } = await api.call(
     'GET flights/calendar',
@@ -85,11 +90,14 @@ export async function fetchFeatured(api: ApiClient, signal: AbortSignal) {
 }
 
 export interface FoundPlace extends FlightPlaceChoice {
-  /** City and country, or how far an airport is. */
+  /** City and country, or the distance of an airport. */
   hint: string;
   distanceKm: number | null;
 }
-/** Cities and airports by name or code, the best first; nothing for less than two letters. @throws ApiProblem, or an AbortError when `signal` aborts. */
+/**
+ * Cities and airports by name or code, the best match first; empty for fewer than two letters. @throws ApiProblem, or an
+ * AbortError when `signal` aborts.
+ */
 export async function searchPlaces(
   api: ApiClient,
   text: string,

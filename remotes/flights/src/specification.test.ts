@@ -80,10 +80,10 @@ describeFormFields([
   ['corporateCodes', () => read({ corporateCodes: ['ACME1'] }), { corporateCode: 'ACME1' }],
 ]);
 
-it('reads a section of an older release, which has no codes of its own', () => {
+it('reads a search section of an older release, which lacks codes', () => {
   expect(read(WITHOUT_CODES)).toEqual(read());
 });
-it('keeps its places when the form of hotels clears the codes', () => {
+it('still has its places after the hotels’ form cleared the codes', () => {
   expect(read({ destination: '', origin: '' })).toEqual(read());
 });
 

@@ -13,7 +13,7 @@ const NAMES = [
   "L'Aéroport: Orly",
 ];
 const CODES = ['BOG', 'MDE', 'GRU', 'MAD', 'NRT', 'ORY', 'CTG'];
-/** One of many requests, the same for the same number. */
+/** A pseudo-random search, the same for the same seed. */
 function anything(seed: number): FlightQuery {
   const pick = <T>(values: readonly T[], salt: number): T =>
     values[(seed * 7 + salt * 13) % values.length] as T;
@@ -48,14 +48,14 @@ function anything(seed: number): FlightQuery {
   };
 }
 
-it('reads back whatever request it writes', () => {
+it('reads back every search that it writes', () => {
   for (let seed = 0; seed < 300; seed += 1) {
     const query = anything(seed);
     const { search } = new URL(resultsUrl(query), 'https://marca.test');
     expect(checkSearch(parseSearch(search), today())).toEqual({ phase: 'valid', query });
   }
 });
-it('carries the request and the offer to the checkout', () => {
+it('writes search and offer to the checkout’s address', () => {
   const query = anything(4);
   const { search } = new URL(
     checkoutUrl(query, { sessionCode: 'abcdefgh12', offerId: 'o.1-2' }),
@@ -64,7 +64,7 @@ it('carries the request and the offer to the checkout', () => {
   expect(parseChosen(search)).toEqual({ sessionCode: 'abcdefgh12', offerId: 'o.1-2' });
   expect(checkSearch(parseSearch(search), today())).toMatchObject({ query });
 });
-it('shows the code of a place whose name an address lacks', () => {
+it('shows the code of a place without a name', () => {
   expect(parseSearch('?tripType=ONE_WAY&segments=BOG-MDE-2027-03-01')).toMatchObject({
     segments: [{ origin: { name: 'BOG' }, destination: { name: 'MDE' } }],
   });
@@ -74,7 +74,7 @@ it.each([
   '?tripType=UP&segments=x-y&adults=99&ages=a,40&cabin=ROOF',
   '?segments=<script>',
   '?segments=_____&place=::&adults=-1',
-])('makes no request out of %p', (search) => {
+])('finds no valid search in %p', (search) => {
   expect(checkSearch(parseSearch(search), today()).phase).toBe('invalid');
   expect(parseChosen(search)).toBeNull();
 });

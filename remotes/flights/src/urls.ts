@@ -12,11 +12,15 @@ export const RESULTS_PATH = '/searchs/flights';
 export const CHECKOUT_PATH = '/checkout/flight';
 export const CONFIRMATION_PATH = '/checkout/flight/confirmation';
 
-/** The results page's address, which is the request: `?tripType=ROUND_TRIP&segments=BOG-MDE-2027-01-10_MDE-BOG-2027-01-17&place=BOG:Bogotá&adults=1`. `more` is what the page itself keeps there. */
+/**
+ * Address of the results page, which holds the search:
+ * `?tripType=ROUND_TRIP&segments=BOG-MDE-2027-01-10_MDE-BOG-2027-01-17&place=BOG:Bogotá&adults=1`. `more` has parameters of
+ * the page itself.
+ */
 export function resultsUrl(query: FlightQuery, more: [string, string][] = []): string {
   return `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...more])}`;
 }
-/** The checkout of one offer; it carries the request too, to search again with when the offer is gone. */
+/** Address of the checkout of one offer. It holds the search too, which finds the offer again after its session expired. */
 export function checkoutUrl(
   query: FlightQuery,
   chosen: { sessionCode: string; offerId: string },
@@ -26,7 +30,7 @@ export function checkoutUrl(
 export function confirmationUrl(bookingId: string, reference?: string): string {
   return `${CONFIRMATION_PATH}?${new URLSearchParams([['booking', bookingId], ...(reference ? [['payment', reference]] : [])])}`;
 }
-/** The request alone: equal strings are equal searches. */
+/** The search without other parameters. Equal strings are equal searches. */
 export function queryKey(query: FlightQuery): string {
   return new URLSearchParams(queryPairs(query)).toString();
 }
@@ -66,7 +70,7 @@ function queryPairs({
   return pairs;
 }
 
-/** Reads what an address asks for, as far as it can be read; `checkSearch` says whether it is a request. */
+/** Reads the valid parts of a search; `checkSearch` then checks that it is complete. */
 export function parseSearch(search: string): FlightDraft {
   const params = new URLSearchParams(search);
   const places = new Map(
@@ -109,11 +113,11 @@ function parseSegment(text: string, places: ReadonlyMap<string, FlightPlaceChoic
 }
 const readCount = (text: string | null, least: number, most: number) =>
   Math.min(most, Math.max(least, /^\d{1,2}$/.test(text ?? '') ? Number(text) : least));
-/** Null for text that is no age. */
+/** Null if the text is not an age. */
 const readAge = (text: string) =>
   /^\d{1,2}$/.test(text) && Number(text) <= OLDEST_MINOR ? Number(text) : null;
 
-/** The offer that a checkout's address names; null when it names none. */
+/** The offer in a checkout's address; null without one. */
 export function parseChosen(search: string): { sessionCode: string; offerId: string } | null {
   const params = new URLSearchParams(search);
   const [sessionCode, offerId] = [params.get('sessionCode') ?? '', params.get('offerId') ?? ''];

@@ -7,7 +7,7 @@ import { checkInOf } from './checkInOf';
 import type { SoldFlight } from './readSold';
 import type { TranslateSold } from '../messages/sold';
 
-/** Where a way is checked in, and from when. */
+/** Check-in of one direction: the airline's site and the opening time. */
 export function CheckInLine({
   itinerary,
   dictionaries,

@@ -3,7 +3,7 @@ import { namesOf } from './namesOf';
 import type { SoldFlight } from './readSold';
 import type { TranslateSold } from '../messages/sold';
 
-/** Seats and bags that were chosen, each with whose it is. */
+/** Chosen seats and bags, each with its passenger. */
 export function ChosenServices({
   flight: { services, travelers },
   passengers,

@@ -12,7 +12,7 @@ import { SoldBags } from './SoldBags';
 import type { SoldFlight } from './readSold';
 import { tripTypeOf } from './tripTypeOf';
 
-/** Every way with its flights by the clocks of their places, what may be taken along, and what was chosen beside it. */
+/** Itineraries with local times, the included bags, and the chosen seats and bags. */
 export function SoldTrip({
   flight,
   passengers,

@@ -4,7 +4,7 @@ import { sold as words } from '../messages/sold';
 import { namesOf } from './namesOf';
 import type { SoldFlight } from './readSold';
 
-/** Every traveller with the number of the ticket, which appears as soon as the airline has issued it. */
+/** Passengers with their ticket numbers, which appear once the airline has issued them. */
 export function Tickets({
   flight: { travelers, tickets },
   passengers,
@@ -37,7 +37,7 @@ export function Tickets({
     </ul>
   );
 }
-/** A ticket number as it is read out: the airline's three digits, then the rest. */
+/** Formats a ticket number: the airline's three digits, a hyphen, the rest. */
 const spaced = (number: string) => number.replace(/^(\d{3})(\d{10})$/, '$1-$2');
 const list = (theme: Theme) => css`
   display: grid;

@@ -9,7 +9,7 @@ it('opens by the clock of the place of departure, also on the day before', () =>
     opensAt: '2027-02-28T06:05:00',
   });
 });
-it('does not guess for an airline whose own words were not read', () => {
+it('returns no time for an airline without a row in the table', () => {
   expect(checkInOf(aFlight({ flight: 'P57040' }))).toEqual({
     carrier: 'P5',
     url: null,

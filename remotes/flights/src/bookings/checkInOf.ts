@@ -3,15 +3,15 @@ import table from './checkIn.json';
 
 export interface CheckIn {
   carrier: string;
-  /** The airline's own site; null where no source of the airline was read. */
+  /** The airline's own site; null if the table lacks the airline. */
   url: string | null;
-  /** Local time of the place of departure, YYYY-MM-DDTHH:MM:SS; null where it is not known. */
+  /** Local time of the place of departure, YYYY-MM-DDTHH:MM:SS; null if the table lacks the airline. */
   opensAt: string | null;
 }
 const HOUR_MS = 3_600_000;
 const known = new Map(Object.entries(table));
 
-/** Where and from when a way is checked in: by who sells its first flight, as the table of airlines says. */
+/** Check-in site and opening time of an itinerary, from the table row of the airline that sells its first flight. */
 export function checkInOf({ segments: [first] }: Pick<Itinerary, 'segments'>): CheckIn | null {
   if (!first) return null;
   const { carrierCode: carrier, departure } = first;

@@ -1,6 +1,6 @@
 import type { SoldFlight } from './readSold';
 
-/** Names by the id that a traveller has in the offer; `passengers` stand in the same order. */
+/** Passengers' names by the traveller's id in the offer. `passengers` have the order of the travellers. */
 export function namesOf(
   travelers: SoldFlight['travelers'],
   passengers: readonly string[],

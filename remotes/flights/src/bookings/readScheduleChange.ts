@@ -1,6 +1,6 @@
 import { fieldsOf, itemsOf, numberOf, textOf } from '@tiquete/checkout';
 
-/** Local times by the clocks of their places. */
+/** A flight with its local times. */
 export interface ChangedFlight {
   flight: string;
   from: string;
@@ -15,13 +15,13 @@ export interface SoldChange {
   flights: { before: ChangedFlight; after: ChangedFlight | null }[];
   canAccept: boolean;
   canRefund: boolean;
-  /** Whole pesos that are kept when the money is asked back. */
+  /** Whole pesos that are not refunded. */
   penalty: number;
   isAccepted: boolean;
 }
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** Null without a change, of a booking that does not stand, and for what cannot be read. */
+/** Null without a change, for a cancelled booking, and for unreadable data. */
 export function readScheduleChange(data: unknown): SoldChange | null {
   const booking = fieldsOf(data);
   const change = fieldsOf(fieldsOf(booking.get('snapshot')).get('schedule_change'));

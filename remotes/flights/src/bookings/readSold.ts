@@ -21,15 +21,15 @@ export interface SoldFlight {
   travelers: { id: string; type: string }[];
   services: SoldService[];
   isInternational: boolean;
-  /** Until when the airline keeps the seats unpaid; null: it keeps none. */
+  /** Time until which the airline holds the unpaid seats; null if it holds none. */
   holdUntil: string | null;
-  /** The airline's own code; empty until it has given one. */
+  /** The airline's booking code; empty until it is known. */
   recordLocator: string;
   tickets: { travelerId: string; documentNumber: string }[];
 }
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** Whatever an older release stored or another remote hands over; what cannot be read is left out. */
+/** Reads a snapshot that an older release stored or another remote passes on. Unreadable parts are left out. */
 export function readSold(data: unknown): SoldFlight {
   const snapshot = fieldsOf(fieldsOf(data).get('snapshot'));
   const offer = fieldsOf(snapshot.get('offer'));
@@ -59,7 +59,7 @@ export function readSold(data: unknown): SoldFlight {
 const listOf = (fields: Fields, name: string): Fields[] => itemsOf(fields.get(name)).map(fieldsOf);
 const textsOf = (value: unknown): string[] => itemsOf(value).map(textOf).filter(Boolean);
 
-/** An itinerary with a flight that has no times says nothing. */
+/** Leaves out itineraries with a flight without times. */
 function readItinerary(fields: Fields): Itinerary[] {
   const segments = listOf(fields, 'segments').map(readSegment);
   const [first, last] = [segments[0], segments.at(-1)];

@@ -9,7 +9,7 @@ import { Slot as BookingDetail } from './BookingDetail';
 
 const words = (container: HTMLElement) => (container.textContent ?? '').replace(/\u00a0/g, ' ');
 
-it('tells a booked flight in a list', async () => {
+it('shows a booked flight in a list', async () => {
   const { container } = renderFlights(<BookingCard data={aBooking()} />);
   expect(
     screen.getByRole('heading', { level: 2, name: 'Vuelo Bogotá – Cartagena, ida y vuelta' }),
@@ -18,7 +18,7 @@ it('tells a booked flight in a list', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('tells a booked flight in full, by the clocks of its places', async () => {
+it('shows a booked flight in full, with local times', async () => {
   const { container } = renderFlights(<BookingDetail data={anIssuedBooking()} />);
   const shown = words(container);
   for (const text of [
@@ -50,12 +50,12 @@ it.each([
     services: 'x',
     confirmation: { tickets: [null] },
   },
-])('tells what there is of a snapshot such as %j', (snapshot) => {
+])('shows the readable part of a snapshot such as %j', (snapshot) => {
   const { container } = renderFlights(<BookingDetail data={aBooking({ snapshot })} />);
   expect(words(container)).toBe('Vuelo Bogotá – Cartagena, ida y vuelta, 10 mar. 2027');
 });
 
-it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing of %j', (data) => {
+it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing for %j', (data) => {
   const { container } = renderFlights(
     <>
       <BookingCard data={data} />
@@ -89,7 +89,7 @@ describe('a change of schedule', () => {
   };
   const accept = { name: 'Aceptar el horario nuevo' };
 
-  it('shows before and now, and is accepted by a press', async () => {
+  it('shows the times before and after, and is accepted by a button', async () => {
     const onChanged = jest.fn();
     const data = changed();
     const { api, container } = renderFlights(<BookingDetail data={data} onChanged={onChanged} />, {
@@ -107,14 +107,14 @@ describe('a change of schedule', () => {
     ]);
   });
 
-  it('names the day of an arrival on another day', () => {
+  it('shows the day of an arrival on another day', () => {
     const after = { ...flight('23:30', ''), arrives: '2027-03-11T00:45:00' };
     const data = changed({ flights: [{ before: flight('06:10', '07:40'), after }] });
     const { container } = renderFlights(<BookingDetail data={data} />);
     expect(words(container)).toContain('Ahora10 mar.: sale 23:30, llega el 11 mar. a las 00:45');
   });
 
-  it('says why it could not be accepted, and can be tried again', async () => {
+  it('shows why the acceptance failed, and can be retried', async () => {
     const onChanged = jest.fn();
     renderFlights(<BookingDetail data={changed()} onChanged={onChanged} />, {
       answers: {
@@ -138,13 +138,13 @@ describe('a change of schedule', () => {
     ['accepted', { answer: 'ACCEPTED' }, 'Aceptaste el horario nuevo.'],
     ['left to a person', { actions: [], penalty: null }, 'Escríbenos y buscamos contigo'],
     ['with a part kept', { actions: ['REFUND'], penalty: 90_000 }, 'se quedan con $ 90.000'],
-  ])('is told where it is %s, without a button', (_, changes, told) => {
+  ])('is shown without a button when it is %s', (_, changes, told) => {
     const { container } = renderFlights(<BookingDetail data={changed(changes)} />);
     expect(words(container)).toContain(told);
     expect(screen.queryByRole('button', accept)).not.toBeInTheDocument();
   });
 
-  it('is not shown of a booking that is cancelled', () => {
+  it('is not shown for a cancelled booking', () => {
     renderFlights(<BookingDetail data={{ ...changed(), status: 'CANCEL' }} />);
     expect(screen.queryByText('La aerolínea cambió el horario')).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
 import type { TripType } from '../model/flightQuery';
 
-/** The trip that itineraries make: back where it began is there and back. */
+/** Trip type of itineraries. Two of them, there and back, are a round trip. */
 export function tripTypeOf(
   itineraries: readonly Itinerary[],
   { locations }: FlightDictionaries,

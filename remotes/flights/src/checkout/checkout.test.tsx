@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('prices the offer again first, with what the traveller saw, and shows what is bought line by line', async () => {
+it('sends the total that the traveller saw, and shows the price line by line', async () => {
   const { bodies, container } = renderSale();
   const summary = await screen.findByRole('complementary', { name: 'Tu reserva' });
   for (const text of [
@@ -41,7 +41,7 @@ it('prices the offer again first, with what the traveller saw, and shows what is
   await expectNoAxeViolations(container);
 });
 
-it('says the old and the new price when the airline changed it meanwhile', async () => {
+it('shows the old and the new price after the airline changed it', async () => {
   renderSale({
     answers: {
       'POST flights/prebookings': () => ({
@@ -57,7 +57,7 @@ it('says the old and the new price when the airline changed it meanwhile', async
   );
 });
 
-it('books for a buyer who travels without asking twice, and leaves for the gateway', async () => {
+it('has no second form for a buyer who travels, and opens the gateway', async () => {
   const { bodies, left, address } = renderSale();
   await fillBuyer();
   await acceptPolicies();
@@ -98,7 +98,7 @@ it('books for a buyer who travels without asking twice, and leaves for the gatew
   });
 });
 
-it('shows another price at the last moment with the old one, and buys at it only when accepted', async () => {
+it('shows a price change at the booking with the old price, and books only after a confirmation', async () => {
   const price = {
     previous: 320_000,
     current: 360_000,
@@ -133,7 +133,7 @@ it('shows another price at the last moment with the old one, and buys at it only
   });
 });
 
-it('finds the same flights again when the prices of the address have expired, and keeps the new ones in the address', async () => {
+it('finds the same flights again after the session expired, and writes the new session to the address', async () => {
   const asked: unknown[] = [];
   const { address } = renderSale({
     answers: {
@@ -156,7 +156,7 @@ it('finds the same flights again when the prices of the address have expired, an
   await waitFor(() => expect(address()).toContain('sessionCode=session-2&offerId=offer-9'));
 });
 
-it('waits for a late airline before it says that the same flights are gone', async () => {
+it('waits for a late supplier before it shows that the flights are gone', async () => {
   const searched: unknown[] = [];
   const late = { code: 'NDC', status: 'pending', ms: 1500, offers: 0 } as const;
   renderSale({
@@ -181,7 +181,7 @@ it('waits for a late airline before it says that the same flights are gone', asy
   expect(searched).toEqual([undefined, 'session-2']);
 });
 
-it('leads back to the flights of the same search when this one is gone', async () => {
+it('leads back to the results of the same search when the offer is gone', async () => {
   renderSale({
     answers: {
       'POST flights/prebookings': () => {
@@ -197,7 +197,7 @@ it('leads back to the flights of the same search when this one is gone', async (
   );
 });
 
-it('keeps names for a reload, and no document, birth date or consent', async () => {
+it('stores names for a reload, but no document, birth date or consent', async () => {
   const first = renderSale();
   await fillBuyer();
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Ana María'));
@@ -210,7 +210,7 @@ it('keeps names for a reload, and no document, birth date or consent', async () 
   expect(screen.getAllByLabelText('Número de documento')[0]).toHaveValue('');
 });
 
-it('says what an address lacks that names no flight', async () => {
+it('shows what is missing at an address without a flight', async () => {
   renderSale({ route: '/checkout/flight?offerId=1' });
   expect(
     await screen.findByRole('heading', { name: 'A este enlace le falta algo' }),

@@ -16,7 +16,10 @@ type Asked = OfferRequest<CheckoutRequest, Offer>;
 type Found = Offer | GoneReason;
 type Searched = { sessionCode: string; offers: FlightOffer[] };
 
-/** Prices an offer again and says what its booking needs. @throws ApiProblem SESSION_EXPIRED, OFFER_NO_LONGER_AVAILABLE and the general ones. */
+/**
+ * Prices an offer again and returns its booking requirements. @throws ApiProblem SESSION_EXPIRED, OFFER_NO_LONGER_AVAILABLE
+ * and the general ones.
+ */
 function* prebook(body: FlightPrebookingBody): SagaGenerator<FlightPrebooking> {
   const input = { body, timeoutMs: SLOW_CALL_MS };
   const answer = yield* request((api, signal) =>
@@ -24,7 +27,7 @@ function* prebook(body: FlightPrebookingBody): SagaGenerator<FlightPrebooking> {
   );
   return answer.data;
 }
-/** The offer of the address as it costs now, or why there is none. @throws ApiProblem */
+/** The offer of the address at its present price, or the reason why it is gone. @throws ApiProblem */
 export function* loadOffer(asked: Asked): SagaGenerator<Found> {
   const { request, shown } = asked;
   const seen = shown ? fareTotal(shown) : request.seen.total;
@@ -38,7 +41,7 @@ export function* loadOffer(asked: Asked): SagaGenerator<Found> {
     return yield* renewOffer(request, seen);
   }
 }
-/** The same flights and fare in a session of now; `total` is what the traveller saw. @throws ApiProblem */
+/** The same flights and fare in a new search session. `total` is the one that the traveller saw. @throws ApiProblem */
 function* renewOffer(request: CheckoutRequest, total: number | null): SagaGenerator<Found> {
   const { query, seen } = request;
   const { sessionCode, offers } = yield* searchWhole(query);
@@ -57,7 +60,7 @@ function* renewOffer(request: CheckoutRequest, total: number | null): SagaGenera
     throw error;
   }
 }
-/** The offer of the branded fare that was chosen; the one given when the airline has no such fare any more. */
+/** The offer of the chosen branded fare, or `offer` itself if the airline no longer has that fare. */
 function* sameFare(
   given: { sessionCode: string; offerId: string },
   tariff: string | null,
@@ -66,7 +69,7 @@ function* sameFare(
   const { tariffs } = yield* request((api, signal) => fetchTariffs(api, given, signal));
   return tariffs.find(({ code }) => code === tariff)?.offerId ?? given.offerId;
 }
-/** A search that every source has answered, or as far as they had in the time of a search. */
+/** Results of a search once all suppliers have answered or its time is over. */
 function* searchWhole(query: FlightQuery): SagaGenerator<Searched> {
   const { data, meta } = yield* poll<ResultPage>(
     (previous) =>

@@ -33,7 +33,7 @@ const birth = (years: number) => {
   return { Día: day, Mes: month, Año: year };
 };
 
-it('asks abroad for a passport that outlives the trip, also of a buyer with a cédula', async () => {
+it('requires a passport valid for a trip abroad, also of a buyer with a cédula', async () => {
   const requirements = [aRequirement({ passportRequired: true })];
   const { bodies, left } = renderSale({
     answers: {
@@ -75,7 +75,7 @@ it('asks abroad for a passport that outlives the trip, also of a buyer with a c�
   });
 });
 
-it('checks the age of each kind of passenger on the last day, the papers of that age, and that no two are the same', async () => {
+it('checks ages on the last day, the documents of each age, and that no two documents are the same', async () => {
   const requirements = [
     aRequirement(),
     aRequirement({ travelerId: '2', travelerType: 'CHILD' }),
@@ -179,7 +179,7 @@ it('sends seats and bags at once, shows the total with them, and books with that
   await expectNoAxeViolations(container);
 });
 
-it('books only once the chosen bag is saved', async () => {
+it('books only after the chosen bag is saved', async () => {
   const cart = { ...emptyCart, version: 2 };
   let save = () => {};
   const saving = new Promise<void>((resolve) => (save = resolve));
@@ -206,7 +206,7 @@ it('books only once the chosen bag is saved', async () => {
   expect(bodies('POST flights/bookings')[0]).toMatchObject({ cart_version: cart.version });
 });
 
-it('goes on without seats and bags when they cannot be had', async () => {
+it('continues without seats and bags when they fail to load', async () => {
   const { left } = renderSale({
     answers: {
       'POST flights/prebookings': () => ({ data: aPrebooking({ bags_available: true }) }),
@@ -240,7 +240,7 @@ describe('a frequent flyer number', () => {
   const UA = { programOwner: 'UA', name: 'United' };
   const travelerOf = (body: unknown) => Object(body).travelers[0];
 
-  it('is asked for once it is wanted, and goes with its passenger', async () => {
+  it('has fields on request, and is sent with its passenger', async () => {
     const { bodies, left, container } = withPrograms([AV, UA]);
     await fillBuyer();
     expect(screen.queryByLabelText('Número de viajero frecuente')).toBeNull();
@@ -258,7 +258,7 @@ describe('a frequent flyer number', () => {
     ]);
   });
 
-  it('is checked when an airline is chosen, and stops nothing once it is taken away', async () => {
+  it('must be complete once an airline is chosen, and blocks nothing once it is removed', async () => {
     const { bodies, left } = withPrograms([AV]);
     await fillBuyer();
     await press(screen.getByRole('button', { name: 'Agregar viajero frecuente' }));
@@ -271,7 +271,7 @@ describe('a frequent flyer number', () => {
     expect(travelerOf(bodies('POST flights/bookings')[0])).not.toHaveProperty('loyaltyPrograms');
   });
 
-  it('is not asked for where the offer takes none', async () => {
+  it('is not offered for an offer without such programs', async () => {
     withPrograms([]);
     await fillBuyer();
     expect(screen.queryByRole('button', { name: 'Agregar viajero frecuente' })).toBeNull();

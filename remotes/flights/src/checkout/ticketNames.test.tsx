@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** The checkout of an airline that prints so many letters. */
+/** Renders the checkout of an airline with this limit of letters on a ticket. */
 const renderWith = (nameMaxLength: number, requirements = [aRequirement()]) =>
   renderSale({
     answers: {
@@ -37,7 +37,7 @@ const rename = async (name: string, lastname: string) => {
   await change(within(buyer()).getByLabelText('Apellido'), lastname);
 };
 
-it('shows how the ticket will have the name of who travels, and sends the name as it was typed', async () => {
+it('shows the name on the ticket, and sends the name as it was typed', async () => {
   const { bodies, left } = renderWith(20);
   await fillBuyer();
   await rename('Łukasz', 'O’Brien Wałęsa');
@@ -51,7 +51,7 @@ it('shows how the ticket will have the name of who travels, and sends the name a
   });
 });
 
-it('books a name that is cut only after the traveller agrees to what is left of it', async () => {
+it('books a shortened name only after the traveller agrees to it', async () => {
   const { bodies, left, container } = renderWith(20);
   await fillBuyer();
   await rename('María Fernanda del Carmen', 'Pérez');
@@ -85,7 +85,7 @@ it('books a name that is cut only after the traveller agrees to what is left of 
   });
 });
 
-it('wants a new agreement once the name is another one', async () => {
+it('requires a new agreement after the name changed', async () => {
   renderWith(20);
   await fillBuyer();
   await rename('María Fernanda del Carmen', 'Pérez');
@@ -96,7 +96,7 @@ it('wants a new agreement once the name is another one', async () => {
   expect(box()).not.toBeChecked();
 });
 
-it('asks for Latin letters where a name has others, and keeps what was typed', async () => {
+it('requires Latin letters, and leaves the typed name in its field', async () => {
   const child = aRequirement({ travelerId: '2', travelerType: 'CHILD' });
   const { bodies } = renderWith(20, [aRequirement(), child]);
   await fillBuyer();

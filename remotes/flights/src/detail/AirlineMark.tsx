@@ -8,7 +8,7 @@ export function AirlineMark({ code }: { code: string }) {
     </span>
   );
 }
-/** Neighbouring codes lie far apart on the wheel. */
+/** Neighbouring codes get distant hues. */
 const hueOf = (code: string) =>
   [...code].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0) * 47, 7) % 360;
 const mark = css`

@@ -7,10 +7,10 @@ import { arrivalDayText, clock } from '../model/localTimes';
 export interface ItineraryLineProps {
   itinerary: Itinerary;
   dictionaries: FlightDictionaries;
-  /** Such as `Ida`. */
+  /** Name of the itinerary, such as `Ida`. */
   name?: string;
 }
-/** An itinerary in two short lines: when and between which airports, by whom and how. */
+/** An itinerary in two short lines: times and airports, then airline and stops. */
 export function ItineraryLine({ itinerary, dictionaries, name }: ItineraryLineProps) {
   const t = useMessages('flights');
   const { segments, departureDate, stops, durationMinutes } = itinerary;

@@ -9,7 +9,7 @@ export interface TimelineProps {
   itinerary: Itinerary;
   dictionaries: FlightDictionaries;
 }
-/** Every flight of an itinerary with its places, terminals and aircraft, and the waits between them. */
+/** Flights of an itinerary with places, terminals and aircraft, and the layovers between them. */
 export function Timeline({ itinerary, dictionaries }: TimelineProps) {
   const t = useMessages('flights');
   const late = lateText(t, itinerary);
@@ -25,7 +25,7 @@ export function Timeline({ itinerary, dictionaries }: TimelineProps) {
     </ol>
   );
 }
-/** The day of the arrival, where its hour alone would mislead. */
+/** Text for the day of arrival, if the time alone would mislead. */
 function lateText(t: TranslateOf<'flights'>, { segments, arrivalDate }: Itinerary): string {
   const [from, to] = [segments[0]?.departure.at ?? '', segments.at(-1)?.arrival.at ?? ''];
   if (arrivalDayText(t, from, to) === '') return '';

@@ -37,18 +37,15 @@ it.each([
   ['2027-02-10T22:00', '2027-02-10T10:05', '10:05 mismo día', 'Llegas el mismo día, 10 feb. 2027'],
   ['2027-02-10T22:00', '2027-02-11T05:00', '05:00 +1 día', 'Llegas al día siguiente, 11 feb. 2027'],
   ['2027-02-10T22:00', '2027-02-12T05:00', '05:00 +2 días', 'Llegas 2 días después, 12 feb. 2027'],
-])(
-  'says of a flight from %s to %s on which day it lands',
-  async (departs, arrives, short, long) => {
-    const { container } = renderFlights(<EveryView departs={departs} arrives={arrives} />);
-    expect(await screen.findByText(long)).toBeVisible();
-    const [hour, day = ''] = short.split(/ (.*)/);
-    expect(screen.getByText(day, { selector: 'sup' })).toBeVisible();
-    expect(container.textContent).toContain(`HNL ${hour} ${day}`);
-  },
-);
+])('shows the day of arrival of a flight from %s to %s', async (departs, arrives, short, long) => {
+  const { container } = renderFlights(<EveryView departs={departs} arrives={arrives} />);
+  expect(await screen.findByText(long)).toBeVisible();
+  const [hour, day = ''] = short.split(/ (.*)/);
+  expect(screen.getByText(day, { selector: 'sup' })).toBeVisible();
+  expect(container.textContent).toContain(`HNL ${hour} ${day}`);
+});
 
-it('says no day where the hour is enough', () => {
+it('shows no day where the time is enough', () => {
   const { container } = renderFlights(
     <EveryView departs="2027-02-10T08:00" arrives="2027-02-10T10:05" />,
   );

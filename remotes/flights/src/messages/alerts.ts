@@ -1,4 +1,4 @@
-/** Words of price alerts, which come when one is opened. */
+/** Texts of price alerts. They load when one is opened. */
 export const alerts = {
   lead: 'Te escribimos un correo cuando baje el precio de este vuelo para un adulto.',
   email: 'Correo electrónico',

@@ -1,6 +1,6 @@
 import { checkoutWords } from '@tiquete/checkout/messages';
 
-/** Words of the checkout: those of every checkout, and the flights' own. */
+/** Texts of the checkout: those of every checkout, and the flights' own. */
 export const checkout = {
   ...checkoutWords,
   metaDescription: 'Termina tu reserva de vuelo en {{brand}}.',

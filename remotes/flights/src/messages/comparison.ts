@@ -1,4 +1,4 @@
-/** Texts of the comparison of flights; the rest are those of the cards. */
+/** Texts of the comparison of flights. It also uses those of the cards. */
 export const comparison = {
   price: 'Precio total',
   priceFrom: 'Precio total desde',

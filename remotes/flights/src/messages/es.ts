@@ -9,7 +9,7 @@ import type { prices } from './prices';
 import type { card, results } from './results';
 import type { tariffs } from './tariffs';
 
-/** Words that every page of flights has; the other files come with their pages. `_one` and `_other` are i18next's plural endings. */
+/** Texts of every flights page; other files load with their pages. `_one` and `_other` are i18next's plural endings. */
 export const es = { home, search } as const;
 
 declare module '@tiquete/platform' {

@@ -1,4 +1,4 @@
-/** Words of `/flights`. */
+/** Texts of `/flights`. */
 export const home = {
   metaTitle: 'Vuelos en Colombia y el mundo | {{brand}}',
   metaDescription:

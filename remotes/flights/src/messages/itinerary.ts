@@ -1,4 +1,4 @@
-/** Words of an itinerary, wherever it is shown. */
+/** Texts of an itinerary, for every page that shows one. */
 export const itinerary = {
   names: { outbound: 'Ida', inbound: 'Vuelta', nth: 'Vuelo {{number}}' },
   flight: 'Vuelo {{code}}',

@@ -1,4 +1,4 @@
-/** Words of the panel of who travels, which comes when it is opened. */
+/** Texts of the passengers panel. They load when it opens. */
 export const passengers = {
   adultHint: 'De 18 años en adelante',
   childHint: 'De 2 a 17 años. Desde los 12 suelen pagar como adultos.',

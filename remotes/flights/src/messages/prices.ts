@@ -1,4 +1,4 @@
-/** Words of what days cost, which come when they are opened. */
+/** Texts of the prices of other days. They load when these are opened. */
 export const prices = {
   lead: 'Por adulto, con impuestos. Elige un día para ver sus vuelos.',
   grid: 'Precios de ida y vuelta por fechas',

@@ -1,6 +1,6 @@
 import { FLIGHT_ORDER_LABELS, SORT_LABEL } from '@tiquete/platform';
 
-/** Words of the results page. `_one` and `_other` are i18next's plural endings. */
+/** Texts of the results page. `_one` and `_other` are i18next's plural endings. */
 export const results = {
   metaTitle: '{{title}} | {{brand}}',
   metaDescription:
@@ -44,7 +44,7 @@ export const results = {
   price: 'Precio total',
   priceRange: '{{min}} – {{max}}',
   scales: 'Escalas',
-  /** Where several flights lie ahead, they are judged together: by the one that stops most. */
+  /** Used when the filter covers several flights: the one with most stops counts. */
   scaleOfSome: {
     DIRECT: 'Directo en todos los vuelos',
     ONE_STOP: '1 Escala en algún vuelo',
@@ -117,7 +117,7 @@ export const results = {
   quickLabel: 'Lo mejor de la lista',
 } as const;
 
-/** Words of a card. */
+/** Texts of a card. */
 export const card = {
   /** Accessible name of a card. */
   name: '{{carriers}}, {{from}} {{departure}} a {{to}} {{arrival}}, {{scales}}',

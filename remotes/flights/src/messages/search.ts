@@ -2,7 +2,7 @@ import { PASSENGER_LABELS } from '@tiquete/platform';
 
 const [ADULT, CHILD, INFANT, HELD] = PASSENGER_LABELS;
 
-/** Words of the search form. `_one` and `_other` are i18next's plural endings. */
+/** Texts of the search form. `_one` and `_other` are i18next's plural endings. */
 export const search = {
   title: 'Buscar vuelos',
   tripType: 'Tipo de viaje',

@@ -1,4 +1,4 @@
-/** Words of the drawer that compares an airline's fares; they load with it. */
+/** Texts of the drawer that compares an airline's fares. They load with it. */
 export const tariffs = {
   title: 'Elige tu tarifa',
   lead: 'Los mismos vuelos, con lo que cada tarifa trae.',

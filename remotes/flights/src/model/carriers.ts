@@ -3,11 +3,11 @@ import type { FlightDictionaries, FlightOffer, Itinerary } from '@tiquete/contra
 export const carrierName = ({ carriers }: FlightDictionaries, code: string) =>
   carriers[code] ?? code;
 let list: Intl.ListFormat | undefined;
-/** `Avianca, Air Europa y Air France`. */
+/** Names of carriers as one text: `Avianca, Air Europa y Air France`. */
 export function carrierNames(dictionaries: FlightDictionaries, codes: readonly string[]): string {
   const names = codes.map((code) => carrierName(dictionaries, code));
   if (names.length < 2) return names.join('');
-  // Made when first needed: most offers have one carrier, and it takes a phone 20 ms.
+  // Created when first needed: it takes a phone 20 ms, and most offers have one carrier.
   list ??= new Intl.ListFormat('es', { type: 'conjunction' });
   return list.format(names);
 }
@@ -17,10 +17,10 @@ export const cityOf = ({ locations }: FlightDictionaries, airport: string) =>
 export const airportName = ({ locations }: FlightDictionaries, airport: string) =>
   locations[airport]?.name ?? airport;
 
-/** Selling carriers, each once, in the order they are flown with. */
+/** Selling carriers without duplicates, in the order of the flights. */
 export const sellersOf = (itineraries: readonly Itinerary[]) =>
   unique(itineraries.flatMap(({ segments }) => segments.map(({ carrierCode }) => carrierCode)));
-/** Carriers that fly for another one. */
+/** Carriers that operate flights of another one. */
 export const operatorsOf = (itineraries: FlightOffer['itineraries']) =>
   unique(
     itineraries.flatMap(({ segments }) =>

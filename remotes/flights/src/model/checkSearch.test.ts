@@ -14,7 +14,7 @@ const errorsOf = (draft: FlightDraft) => {
   return checked.phase === 'invalid' ? checked.errors : null;
 };
 
-it('turns a round trip into the way there and the way back', () => {
+it('turns a round trip into two itineraries', () => {
   const checked = checkSearch({ ...filled, ages: [1, 7] }, today());
   expect(checked).toMatchObject({
     phase: 'valid',
@@ -27,7 +27,7 @@ it('turns a round trip into the way there and the way back', () => {
     },
   });
 });
-it('lets somebody come back on the day they leave', () => {
+it('accepts a return on the day of departure', () => {
   expect(errorsOf({ ...filled, returnDate: day })).toBeNull();
 });
 it.each<[string, Partial<FlightDraft>, object]>([
@@ -81,13 +81,13 @@ it.each<[string, Partial<FlightDraft>, object]>([
     { corporateCode: 'a b!' },
     { segments: [{}], corporateCode: 'corporateInvalid' },
   ],
-])('refuses %s, and says where', (_, part, errors) => {
+])('rejects %s at its field', (_, part, errors) => {
   expect(errorsOf({ ...filled, ...part })).toEqual(errors);
 });
-it('takes nine seats and nine babies on laps', () => {
+it('accepts nine seats and nine babies on laps', () => {
   expect(errorsOf({ ...filled, adults: 9, ages: Array<number>(9).fill(1) })).toBeNull();
 });
-it('takes flights of several cities on days that follow each other, and no others', () => {
+it('accepts flights of several cities only in the order of their days', () => {
   const second = { origin: place('MDE'), destination: place('CTG'), date: later };
   expect(
     errorsOf({ ...filled, tripType: 'MULTI_CITY', segments: [...filled.segments, second] }),

@@ -30,7 +30,7 @@ export const noErrors: SearchErrors = { segments: [] };
 
 export type FlightFormProps = SearchFormProps<FlightDraft, FlightQuery, SearchErrors>;
 
-/** One set of rules for the form and for the results URL; travel-domain 6.1. `today` is YYYY-MM-DD. */
+/** Checks a search of the form or of the results URL (travel-domain 6.1). `today` is YYYY-MM-DD. */
 export function checkSearch(
   draft: FlightDraft,
   today: string,
@@ -134,7 +134,7 @@ function toSegments(
 
 const MAX_CODES = 6;
 
-/** Codes of an agreement with an airline, apart by commas or spaces, in upper case; null when one cannot be one. */
+/** Codes of corporate agreements, separated by commas or spaces, in upper case. Null if one is invalid. */
 function readCorporateCodes(text: string): string[] | null {
   const codes = text
     .split(/[\s,;]+/)

@@ -2,14 +2,14 @@
 export interface ChosenFlights {
   /** `itineraryKey` of each itinerary, in the order of the journey. */
   flights: string[];
-  /** Code of the branded fare; null: none was offered. */
+  /** Code of the branded fare; null if none was offered. */
   tariff: string | null;
-  /** Whole pesos of everybody; null when the address does not say. */
+  /** Whole pesos for all travellers; null if the address lacks it. */
   total: number | null;
 }
 const MAX_ITINERARIES = 6;
 
-/** As the checkout's address carries it, beside the request and the offer. */
+/** Parameters of the checkout's address, besides those of the search and the offer. */
 export function chosenPairs({ flights, tariff, total }: ChosenFlights): [string, string][] {
   return [
     ...flights.map((key): [string, string] => ['flight', key]),

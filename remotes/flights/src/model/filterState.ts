@@ -11,10 +11,10 @@ export interface FilterState {
   filterValues: FilterValues;
   filterSeleted: FilterSeleted;
 }
-/** Price while none is selected. */
+/** Price filter without a selection. */
 const NO_PRICE: [min: number, max: number] = [0, 0];
 
-/** Filters and order of the address, in the specification's fields. `orderBy` is the order of the list, chosen or not. */
+/** Filters and order of the address, in the specification's fields. `orderBy` is the present order, chosen or default. */
 export function toFilterState(filters: FlightFilters): FilterState {
   const { times, scales, luggage, airlines, orderBy, price } = filters;
   return {

@@ -3,7 +3,7 @@ import { toggled } from '@tiquete/search';
 
 export type Scale = (typeof STOPS_FILTER)[number];
 export type Luggage = (typeof LUGGAGE_FILTER)[number];
-/** Six hours of the day that a departure lies in: from 00:00, 06:00, 12:00 and 18:00. */
+/** Six-hour bands of a departure's time: from 00:00, 06:00, 12:00 and 18:00. */
 export const DAY_BANDS = ['DAWN', 'MORNING', 'AFTERNOON', 'NIGHT'] as const;
 export type DayBand = (typeof DAY_BANDS)[number];
 /** The specification's four orders in its order, then two of ours. */
@@ -19,13 +19,13 @@ export type FlightOrder = (typeof FLIGHT_ORDERS)[number];
 
 /** Filters and order of the results. An empty list and a null price filter nothing. */
 export interface FlightFilters {
-  /** Bands of departure, a list for each itinerary of the search. */
+  /** Bands of departure, one list for each itinerary of the search. */
   times: DayBand[][];
   scales: Scale[];
   luggage: Luggage[];
   /** Codes of the carriers. */
   airlines: string[];
-  /** Whole pesos of the whole offer, both ends included. */
+  /** Whole pesos of the complete offer, both ends included. */
   price: [min: number, max: number] | null;
   orderBy: FlightOrder;
 }
@@ -42,7 +42,7 @@ export const noFilters: FlightFilters = {
 export const SCALES: readonly Scale[] = ['DIRECT', 'ONE_STOP', 'TOW_MORE_STOPS'];
 export const LUGGAGE: readonly Luggage[] = ['HAND', 'CHECKED'];
 
-/** The bands of one itinerary with `band` turned round; lists that end empty are left out. */
+/** The bands with `band` of one itinerary switched. Empty lists at the end are left out. */
 export function toggledTime(
   times: readonly DayBand[][],
   itinerary: number,
@@ -56,7 +56,7 @@ export function toggledTime(
   const last = lists.findLastIndex((list) => list.length > 0);
   return lists.slice(0, last + 1);
 }
-/** The filters without one group; the rest stays. */
+/** The filters without one group. Other groups are unchanged. */
 export function withoutGroup(filters: FlightFilters, group: FilterGroup): FlightFilters {
   return { ...filters, [group]: noFilters[group] };
 }

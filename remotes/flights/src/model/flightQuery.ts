@@ -2,7 +2,7 @@ import type { Cabin } from '@tiquete/contracts';
 import type { TRIP_TYPES } from '@tiquete/contracts';
 
 export type TripType = (typeof TRIP_TYPES)[number];
-/** A city or an airport by its IATA code; `name` is what the traveller chose it by. */
+/** A city or an airport by its IATA code. `name` is the name that the traveller chose. */
 export interface FlightPlaceChoice {
   kind: 'city' | 'airport';
   code: string;
@@ -11,18 +11,18 @@ export interface FlightPlaceChoice {
 export interface QuerySegment {
   origin: FlightPlaceChoice;
   destination: FlightPlaceChoice;
-  /** The origin's own day, YYYY-MM-DD. */
+  /** Day in the origin's time zone, YYYY-MM-DD. */
   date: string;
 }
-/** A complete, checked request: what the results URL carries. */
+/** A complete, valid search, as the results URL holds it. */
 export interface FlightQuery {
   tripType: TripType;
   /** One for ONE_WAY, there and back for ROUND_TRIP, two to six for MULTI_CITY. */
   segments: QuerySegment[];
   adults: number;
-  /** Whole years on the last day of travel, of everybody under twelve, oldest first. */
+  /** Ages of all travellers under twelve on the last day of travel, in whole years, oldest first. */
   ages: number[];
-  /** How many of those under two have a seat of their own. */
+  /** Number of travellers under two with a seat of their own. */
   seatedInfants: number;
   cabin: Cabin;
   corporateCodes: string[];
@@ -36,7 +36,7 @@ export interface SegmentDraft {
 export interface FlightDraft {
   tripType: TripType;
   segments: SegmentDraft[];
-  /** Day of the return of a ROUND_TRIP; kept while another trip type is looked at. */
+  /** Day of the return of a ROUND_TRIP. It stays while another trip type is selected. */
   returnDate: string | null;
   adults: number;
   /** An age is null until it is chosen. */

@@ -1,8 +1,8 @@
 import type { FlightOffer, Itinerary } from '@tiquete/contracts';
 
 /**
- * What the same flights share in every session, source and fare: `AV9314-0110_LA200-0111`, carrier, number, month and day of
- * each. Fit for an address.
+ * Key of an itinerary that is the same in every session, source and fare: `AV9314-0110_LA200-0111` (carrier, number, month
+ * and day of each flight). Safe in addresses.
  */
 export function itineraryKey({ segments }: Pick<Itinerary, 'segments'>): string {
   return segments
@@ -12,7 +12,7 @@ export function itineraryKey({ segments }: Pick<Itinerary, 'segments'>): string 
     )
     .join('_');
 }
-/** The same for all flights of an offer. */
+/** Key of all flights of an offer. */
 export function journeyKey({ itineraries }: Pick<FlightOffer, 'itineraries'>): string {
   return itineraries.map(itineraryKey).join('.');
 }

@@ -1,7 +1,7 @@
 import type { TranslateOf } from '@tiquete/platform';
 import type { TripType } from './flightQuery';
 
-/** `Ida`, `Vuelta`, `Vuelo 3`. */
+/** Name of an itinerary: `Ida`, `Vuelta`, `Vuelo 3`. */
 export function itineraryName(
   t: TranslateOf<'flights'>,
   tripType: TripType,

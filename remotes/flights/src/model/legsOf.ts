@@ -3,12 +3,12 @@ import { dayShift, minutesBetween } from './localTimes';
 
 /** The time between two flights of an itinerary. */
 export interface Layover {
-  /** Where the traveller lands. */
+  /** Airport of arrival. */
   airport: string;
-  /** Where the next flight leaves from, when that is another airport. */
+  /** Airport of the next departure if it is another one. */
   changeTo: string | null;
   minutes: number;
-  /** A night lies in it. */
+  /** True if the layover includes a night. */
   isOvernight: boolean;
 }
 export interface Leg {
@@ -16,7 +16,7 @@ export interface Leg {
   /** Before the next flight; null after the last. */
   layover: Layover | null;
 }
-/** A wait that only passes midnight is no night. */
+/** A shorter layover that passes midnight does not count as a night. */
 const NIGHT_FROM_MINUTES = 240;
 
 export function legsOf({ segments }: Pick<Itinerary, 'segments'>): Leg[] {

@@ -2,7 +2,7 @@ import * as contracts from '@tiquete/contracts';
 import { FLIGHT_PASSENGERS } from '@tiquete/domain/travellers';
 import * as limits from './limits';
 
-it('keeps the bounds that the api has', () => {
+it('equals the limits of the contract', () => {
   expect(limits.MAX_SEGMENTS).toBe(contracts.MAX_FLIGHT_SEGMENTS);
   const { MAX_SEATED, MAX_FLIGHT_DAYS_AHEAD } = contracts;
   const { OLDEST_MINOR, TRIP_TYPES, CABINS } = contracts;

@@ -2,7 +2,7 @@ import { countPassengers, withBabies, withChildAge, withChildren } from './passe
 
 const alone = { adults: 1, ages: [], seatedInfants: 0 };
 
-it('counts who has a seat and who sits on a lap', () => {
+it('counts infants with a seat and on a lap', () => {
   expect(countPassengers({ adults: 2, ages: [9, null, 1, 0, 0], seatedInfants: 1 })).toEqual({
     adults: 2,
     children: 2,
@@ -10,7 +10,7 @@ it('counts who has a seat and who sits on a lap', () => {
     held: 2,
   });
 });
-it('keeps the ages that were chosen while children and babies come and go', () => {
+it('leaves the chosen ages unchanged when children and babies are added or removed', () => {
   const family = withBabies(withChildAge(withChildren(alone, 2), 0, 7), { infants: 0, held: 1 });
   expect(family).toEqual({ adults: 1, ages: [7, null, 0], seatedInfants: 0 });
   expect(withChildren(family, 1)).toEqual({ adults: 1, ages: [7, 0], seatedInfants: 0 });

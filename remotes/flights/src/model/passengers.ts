@@ -1,7 +1,7 @@
 import type { FlightDraft } from './flightQuery';
 import { CHILD_FROM_AGE, OLDEST_MINOR } from './limits';
 
-/** How many of each kind the form asks for; a child whose age is not chosen yet counts as one. */
+/** Numbers of each kind of passenger. A child without a chosen age counts as one. */
 export interface PassengerCounts {
   adults: number;
   children: number;

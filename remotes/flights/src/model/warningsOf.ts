@@ -3,7 +3,7 @@ import type { TranslateOf } from '@tiquete/platform';
 import { cityOf } from './carriers';
 import { layoversOf } from './legsOf';
 
-/** Warnings of itineraries: a change of airport at one's own cost, and a night between two flights. */
+/** Warnings of itineraries: a change of airport without transfer, and a night between two flights. */
 export function warningsOf(
   t: TranslateOf<'flights'>,
   itineraries: readonly Itinerary[],

@@ -24,13 +24,13 @@ const shared: SharedFlightSearchResponse = {
   },
 };
 
-it('gives every offer its own price and fare details back', () => {
+it('gives every offer its own price and fare details', () => {
   const { data } = withFares(shared);
   expect(data[0]).toEqual({ ...offer, id: 'offer-1' });
   expect(data[1]?.travelerPricings[0]?.price.total).toBe(pricing!.price.total + 1);
 });
 
-it('leaves a whole answer as it is', () => {
+it('returns a complete answer unchanged', () => {
   const whole = aResult([offer]);
   expect(withFares(whole)).toBe(whole);
 });

@@ -4,7 +4,7 @@ type Answer = FlightSearchResponse | SharedFlightSearchResponse;
 const isShared = (answer: Answer): answer is SharedFlightSearchResponse =>
   'fareDetails' in answer.dictionaries;
 
-/** The answer with every price and fare detail in its offer: of four segments or more, offers share them. */
+/** The answer with every price and fare detail inside its offer. Offers of four segments or more share them on the wire. */
 export function withFares(answer: Answer): FlightSearchResponse {
   if (!isShared(answer)) return answer;
   const { prices, fareDetails } = answer.dictionaries;

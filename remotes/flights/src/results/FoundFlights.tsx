@@ -50,7 +50,7 @@ type Found = Extract<FlightSearch, { phase: 'found' }>;
 export interface FoundFlightsProps {
   query: FlightQuery;
   found: Found;
-  /** True where the filters have room beside the list. */
+  /** True if the page has room for the filters beside the list. */
   isWide: boolean;
   narrowed: NarrowedFlights;
 }
@@ -196,18 +196,21 @@ const stuck = (theme: Theme) => css`
     top: ${theme.spacing(18)};
   }
 `;
-/** All flights of the step, with the fare of their card where they have one: a choice outlives a change of filters. */
+/**
+ * Flights of the step for the comparison. Filtered ones come first, with the fare of their card; a choice survives a change
+ * of filters.
+ */
 function useComparable({ groups, visible }: NarrowedFlights): FlightGroup[] {
   return useMemo(() => [...groups, ...visible], [groups, visible]);
 }
-/** New flights, or lower prices of those that show. */
+/** Text for new flights, or for lower prices of flights that are shown. */
 function useNewText({ page, newPage }: Found): string | null {
   const t = useMessages('flights');
   const count = useMemo(() => countNewFlights(page, newPage), [page, newPage]);
   if (!newPage) return null;
   return count > 0 ? t('results.newFlights', { count }) : t('results.betterPrices');
 }
-/** Counts flights, not offers: what would show on the page. */
+/** Counts flights, as the page shows them, not offers. */
 function worstOf({ offers, filters, step }: NarrowedFlights) {
   const worst = worstFilter(offers, filterTests(filters, step.index));
   if (!worst) return null;

@@ -5,11 +5,11 @@ import { Button, type LazyCode } from '@tiquete/ui';
 interface LazySheetButtonProps<T> {
   part: LazyCode<T>;
   label: string;
-  /** Said when its code does not come. */
+  /** Shown when the code fails to load. */
   failed: string;
   children: (loaded: T, sheet: { isOpen: boolean; onClose: () => void }) => ReactNode;
 }
-/** Opens a sheet whose code comes when it is opened, or a moment before. */
+/** Button of a sheet whose code loads on hover, focus or press. */
 export function LazySheetButton<T>({ part, label, failed, children }: LazySheetButtonProps<T>) {
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);

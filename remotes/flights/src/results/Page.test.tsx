@@ -59,7 +59,7 @@ function open(
     ...options,
   });
 }
-/** The carriers of the cards, from the top. */
+/** Carriers of the cards, from the top. */
 const shown = () =>
   screen
     .getAllByRole('article')
@@ -67,7 +67,7 @@ const shown = () =>
 const searches = (api: { asked: { key: string }[] }) =>
   api.asked.filter(({ key }) => key === 'POST flights/searches');
 
-it('says at once what it is looking for', async () => {
+it('shows at once which search is running', async () => {
   const { container } = open(() => new Promise(() => undefined));
   expect(
     screen.getByRole('heading', { level: 1, name: 'Vuelos Bogotá → Medellín' }),
@@ -77,7 +77,7 @@ it('says at once what it is looking for', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('says that many search, asks again by itself, and shows what it finds', async () => {
+it('shows that several suppliers are searching, polls by itself, and shows the flights', async () => {
   const busy = { code: 'TOO_MANY_SEARCHES', title: 'Hay muchas búsquedas.', status: 503 };
   let find: (answer: FlightSearchResponse) => void = () => undefined;
   const answers = [
@@ -95,7 +95,7 @@ it('says that many search, asks again by itself, and shows what it finds', async
   expect(await screen.findByText('3 vuelos')).toBeInTheDocument();
 });
 
-it('recommends by price and time, says how many there are, and lets the order be chosen', async () => {
+it('sorts by price and time, shows the number of flights, and lets the order be changed', async () => {
   const { container, address } = open();
   expect(await screen.findByText('3 vuelos')).toBeInTheDocument();
   expect(shown()).toEqual(['Wingo', 'LATAM Airlines', 'Avianca']);
@@ -110,7 +110,7 @@ it('recommends by price and time, says how many there are, and lets the order be
   await waitFor(() => expect(shown()).toEqual(['LATAM Airlines', 'Wingo', 'Avianca']));
 });
 
-it('tells of a flight what decides: times, stops, bags, fare, rules, price', async () => {
+it('shows times, stops, bags, fare, rules and price of a flight', async () => {
   const late = anOffer({
     itineraries: [aFlight({ flight: 'AV220', departs: '22:50', minutes: 130 })],
     numberOfBookableSeats: 3,
@@ -143,7 +143,7 @@ it('tells of a flight what decides: times, stops, bags, fare, rules, price', asy
   }
 });
 
-it('warns of a night and another airport, and names terminals, aircraft and who flies in the detail', async () => {
+it('warns of a night and of another airport, and names terminals, aircraft and operators in the detail', async () => {
   const morning = addDays(day, 1);
   const hard = anItinerary([
     aSegment({
@@ -170,7 +170,7 @@ it('warns of a night and another airport, and names terminals, aircraft and who 
   expect(card.getByText(/^Llegas al día siguiente, /)).toBeVisible();
 });
 
-it('says what a flight emits, and how that stands to the others of the search', async () => {
+it('shows the emissions of a flight, and compares them with others of the search', async () => {
   const emitting = [60, 80, 100, 120, 140].map((co2_kg, index) =>
     anOffer({ id: `${index}`, co2_kg, itineraries: [aFlight({ departs: `0${index}:00` })] }),
   );
@@ -183,7 +183,7 @@ it('says what a flight emits, and how that stands to the others of the search', 
   ).toBeInTheDocument();
 });
 
-it('filters in the address, with counts, and takes each filter off with one tap', async () => {
+it('filters in the address, with counts, and removes each filter with one tap', async () => {
   const { address, api } = open();
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Directo 2/ }));
   await waitFor(() => expect(shown()).toEqual(['Wingo', 'Avianca']));
@@ -206,7 +206,7 @@ it('opens with the filters of a shared address', async () => {
   expect(screen.getByRole('checkbox', { name: /Maleta en bodega/ })).toBeChecked();
 });
 
-it('names the filter that hides most, and drops it', async () => {
+it('names the filter that hides most flights, and removes it', async () => {
   const { container } = open(undefined, { route: `${url}&airlines=LA&scales=DIRECT` });
   expect(
     await screen.findByRole('heading', { name: 'Ningún vuelo cumple todos los filtros' }),
@@ -219,7 +219,7 @@ it('names the filter that hides most, and drops it', async () => {
   await waitFor(() => expect(shown()).toEqual(['Wingo', 'Avianca']));
 });
 
-it('keeps filters in a sheet on a phone, which closes by showing what is left', async () => {
+it('has filters in a sheet on a phone, which closes and shows the result', async () => {
   open(undefined, { isMobile: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
@@ -229,7 +229,7 @@ it('keeps filters in a sheet on a phone, which closes by showing what is left', 
   expect(screen.getByRole('button', { name: 'Filtros (1)' })).toBeInTheDocument();
 });
 
-it('is one card for all fares of the same flights, with the cheapest that fits', async () => {
+it('shows one card for all fares of the same flights, with the cheapest that fits', async () => {
   const itineraries = [aFlight()];
   const fares = [
     anOffer({ id: 'dear', itineraries, totalPrice: 700_000, includedCheckedBags: { quantity: 1 } }),
@@ -242,7 +242,7 @@ it('is one card for all fares of the same flights, with the cheapest that fits',
   expect(await within(screen.getByRole('article')).findByText(/700\.000/)).toBeInTheDocument();
 });
 
-it('says what failed, who to ask, and finds on another try', async () => {
+it('shows the error and a contact, and succeeds on retry', async () => {
   let isDown = true;
   const { container } = open(() => {
     if (isDown)
@@ -261,7 +261,7 @@ it('says what failed, who to ask, and finds on another try', async () => {
   await waitFor(() => expect(shown()).toHaveLength(3));
 });
 
-it('explains an address that is no request, and keeps what could be read', async () => {
+it('explains an invalid address, and fills the form with its readable part', async () => {
   open(undefined, {
     route:
       '/searchs/flights?tripType=ONE_WAY&segments=BOG-MDE-2020-01-01&place=BOG:Bogot%C3%A1&place=MDE:Medell%C3%ADn&adults=1',
@@ -272,7 +272,7 @@ it('explains an address that is no request, and keeps what could be read', async
   expect(await screen.findByText('Esa fecha ya pasó. Elige otra.')).toBeInTheDocument();
 });
 
-it('draws few nodes for five hundred offers', async () => {
+it('renders few nodes for five hundred offers', async () => {
   const { container } = open(() => aResult(manyOffers(500)));
   await screen.findByText('500 vuelos');
   expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(520);

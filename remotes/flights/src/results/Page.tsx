@@ -12,7 +12,10 @@ import { selectView, toViewState } from './selectView';
 
 const openView = (search: string) => viewOpened(toViewState(parseView(search)));
 
-/** `/searchs/flights`: the address is the request. Filters that it does not name are those of the same search before. */
+/**
+ * `/searchs/flights`: runs the search of the address. An address without filters gets those of the last search if it is the
+ * same.
+ */
 export function Page() {
   useLazyMessages('flights', { itinerary, results, card });
   const section = useSelector(selectSearchSection);

@@ -67,7 +67,10 @@ export function Results({ query }: { query: FlightQuery }) {
     </ResultsFrame>
   );
 }
-/** Says that a source did not answer, never which: a traveller buys of airlines; and what is not sold today. Says nothing when there is nothing missing. */
+/**
+ * Notices for suppliers that did not answer, unnamed because travellers know only airlines, and for flights that are not
+ * sold today. Renders nothing if all answered.
+ */
 function Missing({
   query,
   page: { meta, warnings },
@@ -85,7 +88,9 @@ function Missing({
     </>
   );
 }
-/** Price of one adult on the searched day, which the calendar may not know yet. Null for several flights, which have no price by day. */
+/**
+ * Price of one adult on the searched day, which the calendar may lack. Null for several flights, which have no price by day.
+ */
 function useLowestFare(search: FlightSearch): number | null {
   const offers =
     search.phase === 'found' && search.query.segments.length === 1 ? search.page.data : null;
@@ -97,7 +102,7 @@ function useLowestFare(search: FlightSearch): number | null {
     [offers],
   );
 }
-/** When it is over its place stays, so that nothing below moves. */
+/** Hidden when the search is over. Its space stays, so that nothing below moves. */
 function SourcesProgress({ sources, isOver }: { sources: Sources; isOver: boolean }) {
   const t = useMessages('flights');
   const answered = sources.filter(({ status }) => status !== 'pending').length;

@@ -7,7 +7,7 @@ import { Page } from './Page';
 
 const day = aQuery.segments[0]?.date ?? '';
 
-it('tells those who read pages by machine what flies, when, and from what price', async () => {
+it('describes flights, times and lowest prices as structured data', async () => {
   const shown = startDataGate();
   const offers = ['06:05', '21:30'].map((departs, index) =>
     anOffer({

@@ -17,7 +17,7 @@ const offers = [
 const url = resultsUrl(aQuery);
 const open = (answer: () => FlightSearchResponse) =>
   renderFlights(<Page />, { route: url, answers: { 'POST flights/searches': answer } });
-/** The carriers of the cards, from the top. */
+/** Carriers of the cards, from the top. */
 const shown = () =>
   screen
     .getAllByRole('article')
@@ -40,7 +40,7 @@ function incomplete(
   });
 }
 
-/** A flight that comes when it is released, cheaper than those that show. */
+/** Opens results to which `release` adds a flight, cheaper than the others. */
 async function openWithNewFlight() {
   const added = anOffer({
     id: 'd',
@@ -57,7 +57,7 @@ async function openWithNewFlight() {
   ).toBeInTheDocument();
   return release;
 }
-it('takes new flights in while nothing was touched, and names the cheapest once it is known', async () => {
+it('adds new flights at once before the page is touched, and marks the cheapest when all are known', async () => {
   const release = await openWithNewFlight();
   expect(screen.getByRole('button', { name: /^Por precio/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Más barato/ })).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ it('takes new flights in while nothing was touched, and names the cheapest once 
   expect(shown()).toHaveLength(4);
   expect(screen.getByRole('button', { name: /^Más barato.*100\.000/ })).toBeInTheDocument();
 });
-it('lets flights that come after a touch wait until they are asked for', async () => {
+it('holds new flights back behind a button once the page was touched', async () => {
   const release = await openWithNewFlight();
   await userEvent.keyboard('{Tab}');
   release();
@@ -77,7 +77,7 @@ it('lets flights that come after a touch wait until they are asked for', async (
   expect(shown()[0]).toBe('Copa Airlines');
 });
 
-it('says that one source did not answer without naming it, and asks again', async () => {
+it('shows that one supplier did not answer without naming it, and searches again', async () => {
   let isMissing = true;
   const { api } = open(() => (isMissing ? incomplete('timeout') : aResult(offers)));
   expect(await screen.findByText(/Una de las fuentes no alcanzó a responder/)).toBeInTheDocument();

@@ -16,7 +16,7 @@ const view: ResultsView = {
 };
 const searchOf = (url: string) => url.slice(url.indexOf('?'));
 
-it('comes back from the address as it went in, beside the request', () => {
+it('is read back as it was written, beside the search', () => {
   const search = searchOf(viewUrl(aQuery, view));
   expect(parseView(search)).toEqual(view);
   expect(parseSearch(search)).toMatchObject({
@@ -26,7 +26,7 @@ it('comes back from the address as it went in, beside the request', () => {
   });
 });
 
-it('leaves out what cannot be read', () => {
+it('leaves out invalid values', () => {
   const broken =
     '?flight=<b>&times0=NOON&scales=NINE&luggage=&airlines=avianca&price=9-1&orderBy=hotel';
   expect(parseView(broken)).toEqual({ chosen: [], filters: noFilters });

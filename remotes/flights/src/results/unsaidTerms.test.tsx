@@ -4,7 +4,7 @@ import { renderFlights } from '../testing/renderFlights';
 import { resultsUrl } from '../urls';
 import { Page } from './Page';
 
-it('says what the airline did not say, and never makes a no of it', async () => {
+it('shows terms that the airline did not state as open, never as a no', async () => {
   const offer = anOffer({
     includedCabinBags: { quantity: null },
     includedCheckedBags: { quantity: null },

@@ -15,7 +15,7 @@ import { stepOf } from './steps/steps';
 const none: FlightOffer[] = [];
 const noRows: string[] = [];
 
-/** The flights of the step that the address has come to, narrowed and ordered as it says, and what changes it. */
+/** Flights of the address's step, filtered and sorted, with functions that change the address. */
 export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
   const view = useAddressFilters({
     select: selectView,
@@ -59,7 +59,7 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
 }
 export type NarrowedFlights = ReturnType<typeof useNarrowedFlights>;
 
-/** Sliding on is one step back in the browser. */
+/** Further moves of the price slider add no entry to the browser's history. */
 function isSameStep({ filters: before }: ResultsView, { filters: after }: ResultsView): boolean {
   return (
     before.price !== null && after.price !== null && String(before.price) !== String(after.price)

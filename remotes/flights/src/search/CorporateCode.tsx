@@ -7,7 +7,7 @@ export interface CorporateCodeProps {
   error?: string;
   onChange: (value: string) => void;
 }
-/** Few have a code: the field is folded until it is asked for. It opens with the code it has, and for its error. */
+/** Field for a corporate code. Few travellers have one, so it is folded until it is opened, has a code, or has an error. */
 export function CorporateCode({ value, error, onChange }: CorporateCodeProps) {
   const t = useMessages('flights');
   const id = useId();
@@ -39,7 +39,7 @@ export function CorporateCode({ value, error, onChange }: CorporateCodeProps) {
     </div>
   );
 }
-/** The button is as high as the fields beside it, and its words stand where theirs do. */
+/** The button is as high as the fields beside it, with its text on the same line. */
 const column = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

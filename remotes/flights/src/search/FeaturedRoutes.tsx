@@ -15,10 +15,10 @@ import { resultsUrl } from '../urls';
 
 /** Days until departure of a search without a chosen day. */
 const DAYS_AHEAD = 21;
-/** Three lines below the picture. */
+/** Height of three lines below the picture, in pixels. */
 const TEXT_HEIGHT = 104;
 
-/** Routes to begin with, at the lowest fare that is known. */
+/** Featured routes at their lowest known fare. */
 export function FeaturedRoutes() {
   const t = useMessages('flights');
   const featured = useSelector(selectFeatured);

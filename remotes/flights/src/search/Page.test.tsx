@@ -33,12 +33,12 @@ const aRoute: FeaturedRoute = {
 const answers = { 'GET flights/featured': () => ({ data: { routes: [aRoute] } }) };
 const searchSection = { ...initialSearchSection, ...toDraftSection(toDraft(aRoundTrip)) };
 
-it('goes to the results of what the form says', async () => {
+it('opens the results of the form', async () => {
   const { address } = renderFlights(<Page />, { answers, preloaded: { searchSection } });
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(address()).toBe(resultsUrl(aRoundTrip));
 });
-it('keeps what is being filled for whoever leaves the page', async () => {
+it('stores an incomplete form when the page is left', async () => {
   const { store } = renderFlights(<Page />, { answers, preloaded: { searchSection } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Cabina' }), 'Ejecutiva');
   expect(selectSearchSection(store.getState() as never)).toMatchObject({
@@ -46,7 +46,7 @@ it('keeps what is being filled for whoever leaves the page', async () => {
     origin: 'BOG',
   });
 });
-it('repeats a recent search with one click, and forgets those whose days went by', async () => {
+it('repeats a recent search with one click, and removes past ones', async () => {
   const past = {
     ...aQuery,
     segments: aQuery.segments.map((segment) => ({ ...segment, date: '2020-01-01' })),
@@ -68,7 +68,7 @@ it('opens a featured route on the day of its price', async () => {
   );
   expect(address()).toMatch(`segments=BOG-CTG-${day}`);
 });
-it('says that routes failed, and loads them on another try', async () => {
+it('shows that the routes failed to load, and loads them on retry', async () => {
   let isDown = true;
   const problem = {
     code: 'INTERNAL',
@@ -96,7 +96,7 @@ it('shows one pill on a phone, which opens the form', async () => {
   await userEvent.click(screen.getByRole('button', { name: /¿A dónde quieres volar\?/ }));
   expect(await screen.findByRole('combobox', { name: 'Origen' })).toBeInTheDocument();
 });
-it('has the days of a stay that was searched before in the pill and in the form alike', async () => {
+it('shows the days of an earlier hotel search in the pill and in the form', async () => {
   const stay = { start: addDays(today(), 30), end: addDays(today(), 33) };
   renderFlights(<Page />, {
     answers,
@@ -111,7 +111,7 @@ it('has the days of a stay that was searched before in the pill and in the form 
   expect(field).toHaveTextContent(formatDay(stay.start));
   expect(field).toHaveTextContent(formatDay(stay.end));
 });
-it('names the page once, and breaks no rule of accessibility', async () => {
+it('has one main heading, and no accessibility violation', async () => {
   const { container } = renderFlights(<Page />, { answers });
   await screen.findByRole('link', { name: /Cartagena/ });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

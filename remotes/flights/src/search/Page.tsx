@@ -11,7 +11,7 @@ import type { RecentSearch } from '../state/flightState';
 import { resultsUrl } from '../urls';
 import { FeaturedRoutes } from './FeaturedRoutes';
 
-/** `/flights`: the form first, then the ways back into it. */
+/** `/flights`: the form, then recent searches and featured routes. */
 export function Page() {
   const t = useMessages('flights');
   const words = useSearchWords();

@@ -16,14 +16,14 @@ import {
 type Passengers = Pick<FlightDraft, 'adults' | 'ages' | 'seatedInfants'>;
 export interface PassengersPanelProps {
   passengers: Passengers;
-  /** True once a submit was refused because an age is missing. */
+  /** True once a submit was rejected because an age is missing. */
   isRefused: boolean;
   onChange: (passengers: Passengers) => void;
   onDone: () => void;
 }
 const [ADULT, CHILD, INFANT, HELD] = PASSENGER_LABELS;
 
-/** Nine seats at most; a baby on a lap takes none and needs an adult of its own. */
+/** Numbers of passengers: at most nine seats, and one adult for each baby on a lap. */
 export function PassengersPanel({ passengers, isRefused, onChange, onDone }: PassengersPanelProps) {
   const t = useLazyMessages('flights', { passengers: words });
   const { adults, children, infants, held } = countPassengers(passengers);

@@ -13,7 +13,7 @@ export interface PlaceChoiceFieldProps extends Untouched {
   error?: string;
   onChange: (value: FlightPlaceChoice | null) => void;
 }
-/** A city or an airport; cities stand for all their airports, airports nearby say how far they are. */
+/** Field for a city, which includes all its airports, or for one airport. Nearby airports show their distance. */
 export function PlaceChoiceField({
   label,
   placeholder,

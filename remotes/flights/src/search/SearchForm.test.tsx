@@ -23,7 +23,7 @@ const show = (initial: FlightDraft) => {
 };
 const search = async () => userEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
 
-it('finds cities and airports by name, and says how far an airport is', async () => {
+it('finds cities and airports by name, and shows the distance of an airport', async () => {
   const { onSubmit } = show({
     ...filled,
     segments: [{ origin: null, destination: medellin, date: day }],
@@ -43,7 +43,7 @@ it('finds cities and airports by name, and says how far an airport is', async ()
     }),
   );
 });
-it('offers where the featured routes go in an empty destination, but not the place left from', async () => {
+it('suggests featured destinations in an empty field, except the origin', async () => {
   const route = (iataCode: string, cityName: string) => ({
     origin: { iataCode: 'CLO', cityName: 'Cali' },
     destination: { iataCode, cityName, countryName: 'Colombia', image: '' },
@@ -62,7 +62,7 @@ it('offers where the featured routes go in an empty destination, but not the pla
   await userEvent.clear(screen.getByRole('combobox', { name: 'Origen' }));
   expect(screen.queryByRole('group', { name: 'Lugares populares' })).not.toBeInTheDocument();
 });
-it('swaps where from and where to', async () => {
+it('swaps origin and destination', async () => {
   const { onSubmit } = show({ ...filled, tripType: 'ONE_WAY' });
   await userEvent.click(screen.getByRole('button', { name: 'Intercambiar origen y destino' }));
   await search();
@@ -70,7 +70,7 @@ it('swaps where from and where to', async () => {
     segments: [{ origin: medellin, destination: bogota, date: day }],
   });
 });
-it('says under each field what is missing, and goes to the first', async () => {
+it('shows what is missing under each field and moves the focus to the first', async () => {
   const { onSubmit, container } = show(emptyDraft);
   await search();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ it('says under each field what is missing, and goes to the first', async () => {
   expect(screen.getByText('Elige el día de salida.')).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
-it('counts nine seats, wants an age of each child, and lets no baby sit on nobody’s lap', async () => {
+it('allows nine seats, requires each child’s age, and one adult for each baby on a lap', async () => {
   const { onSubmit } = show({ ...filled, adults: 1 });
   await userEvent.click(screen.getByRole('button', { name: /Pasajeros 1 Adulto/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Más: Niño' }));
@@ -94,7 +94,7 @@ it('counts nine seats, wants an age of each child, and lets no baby sit on nobod
     name: /Pasajeros 1 Adulto, 1 Niño, 1 Infante, 1 Bebé en brazos/,
   });
   await waitFor(() => expect(field).toHaveAccessibleDescription('Elige la edad de cada niño.'));
-  // Without the age the box stays open; another press on the field would close it.
+  // The panel stays open until an age is chosen; another press on the field would close it.
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Edad del niño 1' }),
     '15 años',
@@ -108,7 +108,7 @@ it('counts nine seats, wants an age of each child, and lets no baby sit on nobod
     seatedInfants: 1,
   });
 });
-it('asks for two to six flights of a trip of several cities, each from where the last one arrived', async () => {
+it('has two to six flights for several cities, each from the destination of the one before', async () => {
   show(filled);
   await userEvent.click(screen.getByRole('radio', { name: 'Multidestinos' }));
   const second = screen.getByRole('group', { name: 'Vuelo 2' });
@@ -122,7 +122,7 @@ it('asks for two to six flights of a trip of several cities, each from where the
   await userEvent.click(screen.getByRole('button', { name: 'Quitar vuelo 6' }));
   expect(screen.queryByRole('group', { name: 'Vuelo 6' })).not.toBeInTheDocument();
 });
-it('keeps what is filled while the kind of trip changes', async () => {
+it('leaves the filled fields unchanged when the trip type changes', async () => {
   const { onSubmit } = show(filled);
   await userEvent.click(screen.getByRole('radio', { name: 'Solo ida' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Ida y Vuelta' }));
@@ -132,11 +132,11 @@ it('keeps what is filled while the kind of trip changes', async () => {
     segments: [{ date: day }, { date: later }],
   });
 });
-it('breaks no rule of accessibility', async () => {
+it('has no accessibility violation', async () => {
   const { container } = show({ ...filled, tripType: 'MULTI_CITY' });
   await expectNoAxeViolations(container);
 });
-it('folds the corporate code away until it is asked for, and opens it for the code it has', async () => {
+it('folds the corporate code until it is opened, and shows the code that it has', async () => {
   const { onSubmit, container } = show(filled);
   const ask = screen.getByRole('button', { name: 'Tengo un código corporativo', expanded: false });
   expect(screen.queryByRole('textbox', { name: /Código corporativo/ })).not.toBeInTheDocument();
@@ -152,11 +152,11 @@ it('folds the corporate code away until it is asked for, and opens it for the co
   await search();
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ corporateCodes: ['ACME1'] });
 });
-it('shows the corporate code that a search was made with', () => {
+it('shows the corporate code of the search', () => {
   show({ ...filled, corporateCode: 'ACME1' });
   expect(screen.getByRole('textbox', { name: /Código corporativo/ })).toHaveValue('ACME1');
 });
-it('opens a folded corporate code for its error, goes to it, and keeps it open while it is mended', async () => {
+it('opens the folded corporate code for its error, moves the focus there, and stays open while it is corrected', async () => {
   const { onSubmit } = show({ ...filled, corporateCode: 'a b!' });
   await userEvent.click(screen.getByRole('button', { name: 'Tengo un código corporativo' }));
   await search();

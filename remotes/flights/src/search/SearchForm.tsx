@@ -29,7 +29,7 @@ const PassengersPanel = lazyPart(
     (await import(/* webpackChunkName: "passengers" */ './PassengersPanel')).PassengersPanel,
 );
 
-/** Trip type, flights, passengers and cabin. */
+/** Search form: trip type, flights, passengers and cabin. */
 export function SearchForm(props: FlightFormProps) {
   const t = useMessages('flights');
   const words = useSearchWords();

@@ -8,21 +8,21 @@ import { useDayPrices } from './useDayPrices';
 
 export interface SegmentFieldsProps {
   segment: SegmentDraft;
-  /** Where it is one of several; 0 for the only one. */
+  /** Number among several flights; 0 for the only one. */
   number: number;
   errors: SegmentErrors | undefined;
   cabin: FlightDraft['cabin'];
   recent: readonly FlightPlaceChoice[];
-  /** Day before which it cannot leave. */
+  /** First day on which it can leave. */
   earliest: string;
-  /** With a return the two days are one field. */
+  /** Present for a round trip, whose two days are one field. */
   returnDate?: {
     value: string | null;
     onChange: (dates: { date: string; returnDate: string }) => void;
   };
   onChange: (segment: SegmentDraft) => void;
 }
-/** From, to and when. */
+/** Origin, destination and day of a flight. */
 export function SegmentFields({
   segment,
   number,

@@ -8,7 +8,7 @@ export interface TripTypesProps {
   options: readonly { value: TripType; label: string }[];
   onChange: (value: TripType) => void;
 }
-/** One of three, side by side. */
+/** Choice of the trip type, side by side. */
 export function TripTypes({ value, options, onChange }: TripTypesProps) {
   const t = useMessages('flights');
   const name = useId();

@@ -6,15 +6,15 @@ import type { FlightPlaceChoice } from '../model/flightQuery';
 import { toOption, type FlightPlaceOption } from './placeOption';
 
 type Groups = PlaceGroup<FlightPlaceOption>[];
-/** Suggestions of an empty box. */
+/** Options of the suggestions for an empty field. */
 export interface Untouched {
   recent: readonly FlightPlaceChoice[];
-  /** Origin of the flight, for a destination box. An origin box has no popular places. */
+  /** Origin of the flight, for a destination field. Origin fields have no popular places. */
   origin?: FlightPlaceChoice | null;
 }
 /**
- * Suggestions for what is typed; for an empty box the places searched before and, of a destination, where the featured routes go.
- * @throws ApiProblem, or an AbortError when `signal` aborts.
+ * Suggestions for the typed text. An empty field gets recent places, and as a destination the featured ones. @throws
+ * ApiProblem, or an AbortError when `signal` aborts.
  */
 export async function suggestPlaces(
   api: ApiClient,

@@ -15,7 +15,7 @@ const unfinished: ApiResponse<'GET flights/calendar'> = {
   ...priced(182_000),
   warnings: [{ code: 'SUPPLIER_TIMEOUT', title: 'Falta un proveedor.' }],
 };
-/** A form whose calendar has one month in sight. */
+/** A form whose calendar shows one month. */
 function Calendar() {
   const [destination, setDestination] = useState('MDE');
   const prices = useDayPrices(place('BOG'), place(destination), 'ECONOMY');
@@ -39,7 +39,7 @@ const show = (answer: () => ApiResponse<'GET flights/calendar'> | Promise<never>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('shows prices as they come, and asks again while a source is late', async () => {
+it('shows prices as they arrive, and requests again while a supplier is late', async () => {
   let isLate = true;
   const { api } = show(() => (isLate ? unfinished : priced(150_000)));
   await passes(100);
@@ -60,14 +60,14 @@ it.each([
   await passes(30_000);
   expect(screen.getByText('Precio: 150000')).toBeInTheDocument();
 });
-it('asks no more once the form is gone', async () => {
+it('sends no more requests once the form is closed', async () => {
   const { api, unmount } = show(() => unfinished);
   await passes(100);
   unmount();
   await passes(200_000);
   expect(api.asked).toHaveLength(1);
 });
-it('gives up the prices of a route that was left, and asks for them anew when it is back', async () => {
+it('aborts the requests of the previous route, and sends new ones when it is chosen again', async () => {
   const { api } = show(() => new Promise<never>(() => undefined));
   await passes(100);
   for (const name of ['CTG', 'MDE']) {

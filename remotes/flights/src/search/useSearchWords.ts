@@ -2,7 +2,7 @@ import { formatDay, TRIP_TYPE_LABELS, useMessages } from '@tiquete/platform';
 import type { FlightDraft } from '../model/flightQuery';
 import { countPassengers, totalPassengers } from '../model/passengers';
 
-/** A search in words: `Bogotá – Medellín`, `10 mar. – 12 mar.`, `2 pasajeros, Económica`. */
+/** Formats a search: `Bogotá – Medellín`, `10 mar. – 12 mar.`, `2 pasajeros, Económica`. */
 export function useSearchWords() {
   const t = useMessages('flights');
   return {

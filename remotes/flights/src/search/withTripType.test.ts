@@ -11,7 +11,7 @@ const filled = {
   returnDate: '2027-03-08',
 };
 
-it('goes on from where the first flight arrives, and loses no day on the way there and back', () => {
+it('starts the second flight at the first one’s destination, and loses no day', () => {
   const several = withTripType(filled, 'MULTI_CITY');
   expect(several.segments).toEqual([
     filled.segments[0],

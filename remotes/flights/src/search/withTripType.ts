@@ -1,7 +1,10 @@
 import { emptySegment, type FlightDraft, type TripType } from '../model/flightQuery';
 import { MIN_CITIES } from '../model/limits';
 
-/** Another kind of trip with what is filled already: the way back becomes the second flight, or is kept for when it is wanted again. */
+/**
+ * The draft with another trip type. With several cities, the second flight starts at the first one's destination. The day of
+ * return stays in the draft.
+ */
 export function withTripType(draft: FlightDraft, tripType: TripType): FlightDraft {
   const [first = emptySegment] = draft.segments;
   if (tripType !== 'MULTI_CITY') return { ...draft, tripType, segments: [first] };

@@ -16,7 +16,7 @@ import type { DayPrice, DayPricesRoute, FeaturedRoute, ResultPage } from './flig
 import { recentKey, toRecentSearch } from './recentSearches';
 import { toSearchSection } from './searchSection';
 
-/** Milliseconds that sources are given; after 12 s an airline's system has had its time, and a little more. */
+/** Milliseconds that suppliers get: an airline's system may take 12 s. */
 export const SOURCES_MS = 12_000;
 export const flightSearch = defineSearch({
   slice: 'flight',
@@ -32,13 +32,13 @@ export const flightSearch = defineSearch({
     sources: meta.sources,
   }),
   itemKey: ({ id }: FlightOffer) => id,
-  // Each question waits at the api itself.
+  // Short pause, because each call already waits at the api.
   polling: { pauseMs: 300, forMs: SOURCES_MS },
   toSection: toSearchSection,
   toRecent: toRecentSearch,
   recentKey,
 });
-/** Flights that the page does not show yet: the same flights are one, whatever their fare and source. */
+/** Number of flights that the page does not show yet. The same flights in other fares or from other suppliers count once. */
 export const countNewFlights = (page: ResultPage, newPage: ResultPage | null): number =>
   newPage ? newKeys(page.data, newPage.data, journeyKey).size : 0;
 
@@ -50,7 +50,7 @@ export const featuredQuery = createRequest<null, FeaturedRoute[]>(
 const isKnown = ({ price }: DayPrice) => price !== null;
 /** Milliseconds before the second and last request for a calendar without prices. */
 const RETRY_PAUSE_MS = 4000;
-/** Prices of other days are an extra: without them the strip has days alone. */
+/** Lowest prices of the days around a departure. Without them the strip shows only the days. */
 export const dayPricesQuery = createRequest<DayPricesRoute, DayPrice[]>(
   'flight/dayPrices',
   async (api, { origin, destination, from, to, cabin }, signal) => {
@@ -74,7 +74,7 @@ export const dayPricesQuery = createRequest<DayPricesRoute, DayPrice[]>(
 /** Farthest airport worth driving to, in kilometres. */
 const NEAR_KM = 200;
 const SHOWN = 3;
-/** Airports near those of a search that found nothing; a place's own code finds what lies near it. */
+/** Airports near those of a search without results. The airports themselves are left out. */
 export const nearbyQuery = createRequest<
   FlightQuery,
   { origins: FoundPlace[]; destinations: FoundPlace[] }

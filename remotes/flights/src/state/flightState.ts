@@ -24,7 +24,7 @@ export interface RecentSearch {
   /** `DD MMM` in Spanish, of the first and the last departure. */
   checkInLabel: string;
   checkOutLabel: string;
-  /** Everybody travels in one. */
+  /** One room with all travellers. */
   rooms: Room[];
   /** Picture address without its width. */
   image: string;
@@ -36,17 +36,17 @@ export interface RecentSearch {
   passengersAge: number[];
   /** Code of the place of departure. */
   origin: string;
-  /** The whole request, to make it again. */
+  /** The complete search, to repeat it. */
   query: FlightQuery;
 }
 export type ResultPage = FlightSearchResponse;
 export type FlightSearch = SearchState<FlightQuery, ResultPage>;
-/** The airline's other fares of the offer in the drawer. */
+/** State of the other fares of the offer in the drawer. */
 export type Upselling =
   | { phase: 'idle' }
   | { phase: 'asking'; offer: FlightOffer }
   | { phase: 'answered'; offer: FlightOffer }
-  /** Prices had expired: the search runs again to find the same flights. */
+  /** Prices expired, and the search runs again to find the same flights. */
   | { phase: 'renewing'; offer: FlightOffer }
   | { phase: 'failed'; offer: FlightOffer; problem: Problem };
 export type DayPrice = FlightCalendar['days'][number];
@@ -54,44 +54,44 @@ export type DayPrice = FlightCalendar['days'][number];
 export interface DayPricesRoute {
   origin: string;
   destination: string;
-  /** First and last day asked for, YYYY-MM-DD. */
+  /** First and last day, YYYY-MM-DD. */
   from: string;
   to: string;
   cabin: Cabin;
 }
 export type FeaturedRoute = FeaturedFlightsResponse['data']['routes'][number];
-/** Identifies an offer in a later visit, with the session of its fares. */
+/** Identifies an offer after a reload, with the session of its fares. */
 export interface DrawerOffer {
-  /** `journeyKey`. */
+  /** Its `journeyKey`. */
   flights: string;
   fare: string;
   sessionCode: string;
-  /** ISO moment until which the fares stand. */
+  /** ISO instant at which the fares expire. */
   expiresAt: string;
 }
 /** State of the results page in its address, besides the search. */
 export interface ViewState extends FilterState {
-  /** `itineraryKey` of each itinerary chosen so far, in the order of the journey; they outlive the session. */
+  /** `itineraryKey` of each chosen itinerary, in the order of the journey. Valid in every session. */
   chosen: string[];
 }
 export interface FlightState extends ViewState {
-  /** Branded fares of the offer in the drawer, cheapest first; empty before the airline has said. */
+  /** Branded fares of the offer in the drawer, cheapest first; empty until the airline answers. */
   tariffs: FlightTariff[];
   recentSearches: RecentSearch[];
   /** The fare that goes to the checkout. */
   tariffSelected: FlightTariff | null;
   openDrawerTariff: boolean;
-  /** The offer that `tariffs` are of. */
+  /** The offer of `tariffs`. */
   drawerOffer: DrawerOffer | null;
   search: FlightSearch;
   upselling: Upselling;
   dayPrices: StoredRequest<DayPricesRoute, DayPrice[]>;
-  /** Airports near those of a search that found nothing. */
+  /** Airports near those of a search without results. */
   nearby: StoredRequest<FlightQuery, { origins: FoundPlace[]; destinations: FoundPlace[] }>;
   featured: StoredRequest<null, FeaturedRoute[]>;
   checkout: CheckoutState<Offer, FlightPriceChanged>;
 }
-/** Fields that outlive the visit. Results come back by the address. */
+/** Persisted fields. Results are not persisted: the address holds their search. */
 export type KeptField =
   | 'tariffs'
   | 'filterValues'

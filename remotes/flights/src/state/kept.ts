@@ -92,7 +92,7 @@ function recentSearchGuard({ count, day, listOf, oneOf, shape, text }: GuardKit)
     }),
   });
 }
-/** A branded fare, as the api gave it. */
+/** A branded fare as in the api's answer. */
 function tariffGuard({ flag, listOf, nullable, number, oneOf, shape, text }: GuardKit) {
   type Feature = FlightTariff['features'][number];
   return shape<FlightTariff>({

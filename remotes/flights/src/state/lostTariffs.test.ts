@@ -8,7 +8,7 @@ jest.mock('./tariffSaga', () => {
   throw new Error('ChunkLoadError');
 });
 
-it('finds flights when the code of the tariffs does not load', async () => {
+it('finds flights when the code of the tariffs fails to load', async () => {
   const store = startTestStore({
     slices: [flightSlice],
     saga: flightSaga,

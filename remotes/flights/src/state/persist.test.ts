@@ -4,7 +4,7 @@ import json from '../remote.json';
 import { aTariff } from '../testing/builders';
 import { flightPersist, flightSlice } from './slice';
 
-it('keeps filters, recent searches and the chosen tariff, never results', () => {
+it('persists filters, recent searches and the chosen tariff, never results', () => {
   expect(flightPersist.schema).toBe(json.persist.schema);
   expect(flightPersist.allow).toEqual(
     expect.arrayContaining([
@@ -49,13 +49,13 @@ it('has the fields of the specification', () => {
   );
 });
 
-it('begins with an order of the specification, also after schema 1', () => {
+it('starts with an order of the specification, also after schema 1', () => {
   const old = { filterValues: { orderBy: 'best' }, filterSeleted: {}, recentSearches: ['x'] };
   expect(flightPersist.up(old)).toEqual({ recentSearches: ['x'] });
   expect(FLIGHT_ORDERS).toContain(flightSlice.getInitialState().filterValues.orderBy);
 });
 
-it('leaves schema 1 its searches, without an order that it does not know', () => {
+it('migrates the searches down to schema 1, without an unknown order', () => {
   const { recentSearches, tariffSelected, ...rest } = flightSlice.getInitialState();
   expect(flightPersist.down({ ...rest, recentSearches, tariffSelected })).toEqual({
     recentSearches,

@@ -28,5 +28,5 @@ export function toRecentSearch(query: FlightQuery): RecentSearch | null {
     query,
   };
 }
-/** Equal for searches of the same flights. */
+/** Key of a recent search. Searches of the same flights have the same key. */
 export const recentKey = ({ query }: RecentSearch): string => queryKey(query);

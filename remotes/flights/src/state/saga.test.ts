@@ -21,7 +21,7 @@ function start(answers: ApiAnswers) {
 const offer = anOffer();
 const [there, back] = aRoundTrip.segments.map(({ date }) => date);
 
-it('asks both sources with the body of the specification, which stands in the search section', async () => {
+it('sends the body of the specification to both suppliers, with the search of the search section', async () => {
   const { api, store, state } = start({ 'POST flights/searches': () => aResult([offer]) });
   store.dispatch(
     resultsOpened({
@@ -61,7 +61,7 @@ it('asks both sources with the body of the specification, which stands in the se
   expect(selectSearch(state())).toMatchObject({ phase: 'found', polling: 'none' });
 });
 
-it('counts new flights once, whatever their fares', () => {
+it('counts new flights once for all their fares', () => {
   const other = aFlight({ flight: 'LA1', departs: '09:00' });
   const newPage = aResult([
     offer,
@@ -72,7 +72,7 @@ it('counts new flights once, whatever their fares', () => {
   expect(countNewFlights(aResult([offer]), null)).toBe(0);
 });
 
-it('leaves the search in the search section and among the recent ones', async () => {
+it('stores the search in the search section and in the recent searches', async () => {
   const { store, state } = start({ 'POST flights/searches': () => aResult([offer]) });
   store.dispatch(resultsOpened({ ...aRoundTrip, ages: [7] }));
   await settle();
@@ -116,7 +116,7 @@ it('leaves the search in the search section and among the recent ones', async ()
   ]);
 });
 
-it('forgets results and filters, not recent searches, when another product is searched', async () => {
+it('clears results and filters, but not recent searches, when another product is searched', async () => {
   const { store, state } = start({ 'POST flights/searches': () => aResult([offer]) });
   store.dispatch(resultsOpened(aQuery));
   store.dispatch(
@@ -133,7 +133,7 @@ it('forgets results and filters, not recent searches, when another product is se
   expect(selectRecentSearches(state())).toHaveLength(1);
 });
 
-it('keeps what the address shows in the fields of the specification, and gives it back', () => {
+it('stores the view of the address in the fields of the specification and reads it back', () => {
   const { store, state } = start({});
   const ordered = {
     ...noFilters,
@@ -154,10 +154,10 @@ it('keeps what the address shows in the fields of the specification, and gives i
   });
 });
 
-it('begins with no filters of any address', () => {
+it('starts without filters', () => {
   const { filterValues, filterSeleted, chosen } = flightSlice.getInitialState();
   const opened = toViewState({ filters: noFilters, chosen: [] });
-  // The list has an order of its own where the address names none; before a list there is the specification's.
+  // The list has its own default order. Before a list there is the specification's default.
   expect(opened.filterValues.orderBy).toBe('best');
   const { orderBy: _, ...values } = opened.filterValues;
   expect({ filterValues, filterSeleted, chosen }).toEqual({
@@ -166,7 +166,7 @@ it('begins with no filters of any address', () => {
   });
 });
 
-it('asks once more for a calendar that nobody could fill, and gives up after that', async () => {
+it('requests a calendar without prices once more, and then stops', async () => {
   const [route, day] = [
     {
       origin: 'BOG',

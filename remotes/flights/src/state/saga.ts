@@ -5,8 +5,8 @@ const loadTariffs = () =>
   import(/* webpackChunkName: "results" */ './tariffSaga').catch(() => undefined);
 
 /**
- * Tariffs open on the results page only, so their saga is in that page's chunk. A chunk that does not load is loaded again with
- * the next search.
+ * Starts the saga of the tariffs, whose code is in the chunk of the results page. If that chunk fails to load, the next
+ * search loads it again.
  */
 function* watchTariffs() {
   for (;;) {

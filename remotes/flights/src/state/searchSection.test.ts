@@ -12,12 +12,12 @@ const draft = {
 const kept = (changes: object) =>
   fromSearchSection({ ...initialSearchSection, ...changes }, today());
 
-it('gives a form back as it was left', () => {
+it('restores a form as it was left', () => {
   expect(kept(toDraftSection(draft))).toEqual(draft);
   expect(kept(toSearchSection(aRoundTrip))).toEqual(toDraft(aRoundTrip));
 });
 
-it('leaves out days gone by, an age still to be chosen, and a place of another product', () => {
+it('ignores past days, a missing age and a place of another product', () => {
   const past = {
     ...draft,
     segments: draft.segments.map((segment) => ({ ...segment, date: '2020-01-01' })),
@@ -33,7 +33,7 @@ it('leaves out days gone by, an age still to be chosen, and a place of another p
   expect(kept({ destinationObject: hotel })).toEqual(emptyDraft);
 });
 
-it('takes over both days of a stay, and no return without a departure', () => {
+it('takes both days of a hotel search, and no return without a departure', () => {
   const stay = { start: addDays(today(), 30), end: addDays(today(), 33) };
   expect(kept({ dates: stay })).toMatchObject({
     segments: [{ date: stay.start }],
@@ -45,7 +45,7 @@ it('takes over both days of a stay, and no return without a departure', () => {
   });
 });
 
-it('keeps every flight of several cities', () => {
+it('restores every flight of several cities', () => {
   const [first] = draft.segments;
   const cities = {
     ...draft,
@@ -67,7 +67,7 @@ it('keeps every flight of several cities', () => {
   );
 });
 
-it('flies on no day of a month in which a package may depart', () => {
+it('ignores the departure month of a package search', () => {
   const dates = { start: addDays(today(), 10), end: addDays(today(), 40) };
   const packageJson = { DateBegin: dates.start, DateEnd: dates.end };
   expect(kept({ dates, packageJson })).toEqual(emptyDraft);

@@ -34,7 +34,7 @@ export function toSearchSection(query: FlightQuery): Partial<SearchSection> {
     destinationObject: first ? toPlaceObject(first.destination) : null,
   };
 }
-/** A form being filled, as far as the search section can hold it: an age still to be chosen is not kept, nor are the names of a third place. */
+/** An incomplete form in the fields of the search section. Missing ages and the names of a third place are not stored. */
 export function toDraftSection({
   tripType,
   cabin,
@@ -76,9 +76,10 @@ export function toDraftSection({
       : {}),
   };
 }
-/** The form as the traveller left it: `origin` and `destination` are the first flight's, unless another product has
- * written them since. A place that another product chose and days gone by are left out; the days of its stay are
- * those of the flights. `today` is YYYY-MM-DD. */
+/**
+ * The form from the search section. `origin` and `destination` belong to the first flight unless another product has changed
+ * them. Days of another product become those of the flights; its places and past days are ignored. `today` is YYYY-MM-DD.
+ */
 export function fromSearchSection(section: SearchSection, today: string): FlightDraft {
   const { origin, originObject, destination, destinationObject } = section;
   const places = [originObject, destinationObject].flatMap((place) =>
@@ -99,14 +100,14 @@ export function fromSearchSection(section: SearchSection, today: string): Flight
   });
   const { start = '', end = '' } = tripDates(section) ?? {};
   const days = { ...emptySegment, date: start >= today ? start : null };
-  // A stay has no origin and an assistance a country: only flights name a place beside it.
+  // Hotels have no origin and assistance has a country: only flights store a place object with it.
   const isOurs = originObject?.code === origin && toChoice(originObject).length > 0;
   const [first = days, ...others] = kept;
   const segments = [
     isOurs ? { ...first, origin: placeOf(origin), destination: placeOf(destination) } : first,
     ...(tripType === 'MULTI_CITY' ? others : []),
   ];
-  // A day to return is none without one to leave.
+  // Without a departure there is no return.
   const hasReturn = tripType === 'ROUND_TRIP' && Boolean(segments[0]?.date) && end > start;
   return {
     ...emptyDraft,

@@ -10,7 +10,7 @@ export const flightSlice = createSlice({
   initialState: initialFlightState,
   reducers: {
     ...tariffReducers,
-    /** Filters and order of the results' address. An equal view leaves the state as it is, so that no component renders again. */
+    /** Stores filters and order of the results' address. An equal view returns the same state, which avoids a render. */
     viewOpened: (state, { payload: view }: PayloadAction<ViewState>) => {
       const { filterValues, filterSeleted, chosen } = state;
       return isSame({ filterValues, filterSeleted, chosen }, view) ? state : { ...state, ...view };
@@ -84,9 +84,9 @@ export const flightPersist = {
     'openDrawerTariff',
     'drawerOffer',
   ],
-  // In a small chunk that the form needs anyway: the entry has no room to name another.
+  // In a small chunk that the form loads anyway: another name would exceed the budget of the entry.
   fields: () => import(/* webpackChunkName: "passengers" */ './kept'),
-  /** Schema 1 began with an order that is not the specification's, and knew no drawer. */
+  /** Schema 1 had another default order and no drawer, so these filters are dropped. */
   up: ({ filterValues: _, filterSeleted: __, ...old }: Record<string, unknown>) => old,
   down: ({ recentSearches, tariffSelected }: Record<string, unknown>) => ({
     recentSearches,

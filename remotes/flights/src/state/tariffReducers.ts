@@ -36,7 +36,7 @@ export const tariffReducers = {
       ? state
       : { ...state, upselling: { phase: 'renewing', offer: state.upselling.offer } },
   drawerClosed: (state: FlightState): FlightState => ({ ...state, openDrawerTariff: false }),
-  /** The same flights in a newer answer. */
+  /** The same flights were found in newer results. */
   offerRenewed: (
     state: FlightState,
     { payload: offer }: PayloadAction<FlightOffer>,
@@ -45,7 +45,7 @@ export const tariffReducers = {
     drawerOffer: toDrawerOffer(state, offer),
     upselling: { phase: 'asking', offer },
   }),
-  /** Goes to the checkout. */
+  /** The traveller opens the checkout with a tariff. */
   tariffChosen: (
     state: FlightState,
     { payload: tariff }: PayloadAction<FlightTariff>,
@@ -57,7 +57,7 @@ function toDrawerOffer({ search }: FlightState, offer: FlightOffer): DrawerOffer
   const { sessionCode, expires_at: expiresAt } = search.page.meta;
   return { flights: journeyKey(offer), fare: offer.fare_family, sessionCode, expiresAt };
 }
-/** A reload opens the drawer again while its fares are valid. A new visit begins with it closed. */
+/** Opens the drawer again after a reload while its fares are valid. In a new visit it is closed. */
 export function closedUnlessReloaded(kept: Record<string, unknown>): Record<string, unknown> {
   return isReloaded() && isValid(kept.drawerOffer)
     ? kept

@@ -33,7 +33,7 @@ import {
 const { partialReceived, pollingEnded, searchFailed, searchRequested, searchSucceeded } =
   flightSearch.actions;
 
-/** Asks the airline for its other fares of the offer, in the session of the results. */
+/** Fetches the other fares of an offer, in the session of the results. */
 function* askTariffs({ id: offerId }: FlightOffer) {
   const { phase } = yield* select(flightSearch.selectSearch);
   if (phase !== 'found') return;
@@ -43,7 +43,10 @@ function* askTariffs({ id: offerId }: FlightOffer) {
   );
   yield* put(tariffsSucceeded(tariffs));
 }
-/** The same search again, and the same flights in its answer, of the same fare if it is still there; undefined when they are gone. */
+/**
+ * Repeats the search and returns the same flights from its results, with the same fare if possible; undefined if they are
+ * gone.
+ */
 function* findAgain(offer: FlightOffer) {
   const search = yield* select(flightSearch.selectSearch);
   if (search.phase !== 'found') return undefined;
@@ -78,7 +81,7 @@ function* keepSource({ payload: { source } }: ReturnType<typeof offerChosen>) {
   yield* put(searchSectionChanged({ flightOfferSource: source }));
 }
 
-/** The page was reloaded with its drawer open: the same offer of the same seller, once it is in an answer. */
+/** After a reload with an open drawer, opens it again once the results contain the same offer of the same source. */
 function* reopenDrawer({ payload: page }: ReturnType<typeof searchSucceeded>) {
   const wanted = yield* wantedOffer();
   if (!wanted) return;
@@ -104,7 +107,7 @@ function* wantedOffer() {
   return isOpen && phase === 'idle' ? yield* select(selectDrawerOffer) : null;
 }
 
-/** Another offer, or a closed drawer, aborts what is still being asked. */
+/** Another offer or a closed drawer aborts the running request. */
 function* followDrawer(
   action: ReturnType<typeof offerChosen | typeof drawerClosed | typeof tariffChosen>,
 ) {

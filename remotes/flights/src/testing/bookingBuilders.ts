@@ -68,7 +68,7 @@ export const aConfirmation: FlightConfirmation = {
 const at = '2027-01-01T10:00:00.000Z';
 export const anEvent = (code: string) => ({ at, code, text: code });
 
-/** Booked, not yet held, nothing paid. */
+/** A booking without a hold and without a payment. */
 export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   aBookingOf({
     product: 'FLIGHT',

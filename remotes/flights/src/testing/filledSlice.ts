@@ -1,7 +1,7 @@
 import { toRecentSearch } from '../state/recentSearches';
 import { aQuery, aTariff } from './builders';
 
-/** Every kept field with something in it: what rollbacks are tried with. */
+/** A slice with every persisted field filled, for the rollback tests. */
 export const filledSlice = {
   tariffs: [aTariff()],
   filterValues: {

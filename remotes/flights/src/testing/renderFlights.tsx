@@ -5,7 +5,7 @@ import { es } from '../messages/es';
 import { saga } from '../remote';
 import { flightSlice } from '../state/slice';
 
-/** Long lists make the check of what is hidden by style cost seconds; two cores make waiting long. */
+/** Checking the visibility of long lists takes seconds, so hidden elements count too and timeouts are longer. */
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 

@@ -5,7 +5,7 @@ import { aBooked, aPayment, aPrebooking, aSaleUrl, noServices } from './saleBuil
 
 export { acceptPolicies, change, fillBuyer, payButton, press } from '@tiquete/checkout/testing';
 
-/** The checkout with an api that sells, unless told otherwise. */
+/** Renders the checkout. Unless `options` says otherwise, the api sells the offer. */
 export const renderSale = (options: FlightsRenderOptions = {}) =>
   renderCheckoutPage(
     renderFlights,

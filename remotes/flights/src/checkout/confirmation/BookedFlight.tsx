@@ -8,7 +8,7 @@ import { Tickets } from '../../bookings/Tickets';
 
 export const isTicketed = (stage: Stage) => PAID.includes(stage) || stage === 'cancelling';
 
-/** The tickets, where the airline issues any, and each flight with its hours, seats and bags. */
+/** Tickets, if the airline issues any, and the flights with times, seats and bags. */
 export function BookedFlight({ booking, stage }: SectionProps) {
   const t = useLazyMessages('flights-sold', sold);
   const flight = readSold(booking);

@@ -11,7 +11,7 @@ export function NextSteps({ stage, booking }: SectionProps) {
   if (stage === 'issued') return <BeforeFlying flight={readSold(booking)} />;
   return <p>{t(`checkout.result.next.${isFree(stage, booking) ? 'notCharged' : stage}`)}</p>;
 }
-/** Whether the amount was only authorised and then released, so that nothing was charged. */
+/** True if a payment was authorised and released, so that nothing was charged. */
 const isFree = (stage: Stage, { refunds }: BookingDetail) =>
   stage === 'notIssued' && refunds.length === 0;
 

@@ -52,7 +52,7 @@ const refuse =
   };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('tells how the seats are being held, until when they are, and opens the payment', async () => {
+it('shows that the seats are being held, then until when, and opens the payment', async () => {
   let booking = aBooking();
   const { asked, left, address, container } = open(() => booking, {
     answers: {
@@ -78,7 +78,7 @@ it('tells how the seats are being held, until when they are, and opens the payme
   expect(address()).toBe(`${PATH}?booking=b-1&payment=TQ7K2M9P-1`);
 });
 
-it('says that a seat was sold meanwhile, and leads to the same search', async () => {
+it('shows that a seat was sold meanwhile, and leads to the same search', async () => {
   open(() =>
     aBooking({
       status: 'CANCEL',
@@ -96,7 +96,7 @@ it('says that a seat was sold meanwhile, and leads to the same search', async ()
   );
 });
 
-it('says when nothing is kept for who does not pay', async () => {
+it('shows when seats are not held without a payment', async () => {
   open(() =>
     aHeldBooking({ events: [anEvent('CREATED')], snapshot: { ...aSnapshot, hold_until: null } }),
   );
@@ -131,7 +131,7 @@ it.each([
     }),
   ],
 ] as const)(
-  'tells %s with the label and the message of the specification',
+  'shows %s with the label and the message of the specification',
   async (status, label, message, title, booking) => {
     const { container } = open(() => booking, {
       route: paid,
@@ -144,7 +144,7 @@ it.each([
   },
 );
 
-it('pays a refused booking again without a form', async () => {
+it('opens a new payment for a rejected one without a form', async () => {
   const { left, asked } = open(() => aHeldBooking({ payments: [aTriedPayment('REJECTED')] }), {
     route: paid,
     answers: {
@@ -195,7 +195,7 @@ it('shows locator and tickets as soon as they are issued, without a reload', asy
   await expectNoAxeViolations(container);
 });
 
-it('says that some airlines issue no tickets, with the code to travel by', async () => {
+it('shows that some airlines issue no tickets, with the booking code to travel with', async () => {
   const issued = anIssuedBooking();
   const confirmation = { record_locator: 'QX7K2M', tickets: [] };
   const { container } = open(() => ({
@@ -208,7 +208,7 @@ it('says that some airlines issue no tickets, with the code to travel by', async
   await expectNoAxeViolations(container);
 });
 
-it('tells where the money is when the airline could not issue', async () => {
+it('shows the refund when the airline did not issue the tickets', async () => {
   const refund = {
     reason: 'SUPPLIER_REJECTED',
     state: 'OWED' as const,
@@ -235,14 +235,14 @@ it('tells where the money is when the airline could not issue', async () => {
   expect(screen.queryByText(/No se hizo ningún cobro/)).toBeNull();
 });
 
-it.each([PATH, fresh])('is kind about a booking that nobody here may see: %s', async (route) => {
+it.each([PATH, fresh])('explains that the booking is not accessible: %s', async (route) => {
   const { container } = open(refuse('NOT_FOUND'), { route });
   await heading('No encontramos esta reserva');
   expect(screen.getByRole('link', { name: 'Buscar vuelos' })).toHaveAttribute('href', '/flights');
   await expectNoAxeViolations(container);
 });
 
-it('may be asked again when it could not be told', async () => {
+it('can be retried after an error', async () => {
   let isDown = true;
   open(() => (isDown ? refuse('OFFLINE', 'No hay conexión.')() : anIssuedBooking()));
   await screen.findByText('No hay conexión.');

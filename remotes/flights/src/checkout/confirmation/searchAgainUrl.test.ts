@@ -7,7 +7,7 @@ import { searchAgainUrl } from './searchAgainUrl';
 const flight = readSold(aBooking());
 const asked = (url: string) => parseSearch(url.slice(url.indexOf('?')));
 
-it('asks for the same ways, and for the age that no booking tells', () => {
+it('repeats the itineraries, and leaves the unknown ages to the form', () => {
   expect(asked(searchAgainUrl(flight, []))).toMatchObject({
     tripType: 'ROUND_TRIP',
     segments: [
@@ -22,7 +22,7 @@ it('asks for the same ways, and for the age that no booking tells', () => {
     ages: [null],
   });
 });
-it('makes the search of before again where this browser remembers it', () => {
+it('repeats the earlier search if this browser remembers it', () => {
   const segments = [
     { origin: bogota, destination: cartagena, date: '2027-03-10' },
     { origin: cartagena, destination: bogota, date: '2027-03-17' },
@@ -41,6 +41,6 @@ it('makes the search of before again where this browser remembers it', () => {
     cabin: 'ECONOMY',
   });
 });
-it('begins anew when nothing is known of the flight', () => {
+it('leads to an empty search for an unreadable booking', () => {
   expect(searchAgainUrl(readSold({}), [])).toBe('/flights');
 });

@@ -4,10 +4,13 @@ import type { SoldFlight } from '../../bookings/readSold';
 import { tripTypeOf } from '../../bookings/tripTypeOf';
 import { HOME_PATH, resultsUrl } from '../../urls';
 
-/** Unknown age; the search form then asks for it. */
+/** Unknown age, for which the search form requires a value. */
 const UNKNOWN_AGE = '?';
 
-/** The same search again: as this browser made it, when it still knows, or else as the booking tells it, without the ages of children. */
+/**
+ * Address of the same search: the remembered one of this browser, or one built from the booking, without the ages of
+ * children.
+ */
 export function searchAgainUrl(flight: SoldFlight, remembered: readonly FlightQuery[]): string {
   const { itineraries, dictionaries, travelers } = flight;
   if (itineraries.length === 0) return HOME_PATH;
@@ -36,7 +39,7 @@ export function searchAgainUrl(flight: SoldFlight, remembered: readonly FlightQu
     ? resultsUrl(query, [['ages', Array.from({ length: minors }, () => UNKNOWN_AGE).join(',')]])
     : resultsUrl(query);
 }
-/** The same ways and as many people; an airport that was asked for is as good as its city. */
+/** True for the same flights and number of travellers. An airport equals its city. */
 function isSame(
   other: FlightQuery,
   query: FlightQuery,

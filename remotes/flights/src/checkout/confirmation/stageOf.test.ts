@@ -73,12 +73,12 @@ it.each<[string, BookingDetail, string]>([
   expect(stageOf(booking, null, held)).toBe(stage);
 });
 
-it('does not wait for a hold where the airline keeps no seats', () => {
+it('does not wait for a hold where the airline holds no seats', () => {
   expect(
     stageOf(aBooking({ course: null, can: aHeldBooking().can }), null, { holdUntil: null }),
   ).toBe('unheld');
 });
-it('believes the payment of the address before the booking knows of it, and a newer one of the booking', () => {
+it('uses the payment of the address before the booking has it, and a newer one of the booking', () => {
   expect(stageOf(aHeldBooking(), aPaymentWith({ status: 'PENDING' }), held)).toBe('paying');
   expect(
     stageOf(
@@ -97,12 +97,12 @@ it('believes the payment of the address before the booking knows of it, and a ne
     ),
   ).toBe('paying');
 });
-it('tells a payment that a bank works on from one that nobody made', () => {
+it('distinguishes a payment in process at a bank from one that was not made', () => {
   const open = aPaymentWith({ status: 'PENDING' });
   expect(stageOf(aHeldBooking(), { ...open, processing: false }, held)).toBe('unpaid');
   expect(stageOf(aHeldBooking(), { ...open, processing: null }, held)).toBe('paying');
 });
-it('tells a payment of which a part was taken from one that nobody made, and from one that went back', () => {
+it('distinguishes a partly captured payment from none, and from a refunded one', () => {
   const part = aPaymentWith({ status: 'PENDING', processing: null, captured: 100_000 });
   expect(stageOf(aHeldBooking(), part, held)).toBe('partial');
   expect(stageOf(aHeldBooking(), { ...part, processing: true }, held)).toBe('paying');
@@ -114,7 +114,7 @@ it('tells a payment of which a part was taken from one that nobody made, and fro
     stageOf(aHeldBooking(), aPaymentWith({ status: 'REJECTED', refunded: 100_000 }), held),
   ).toBe('lapsed');
 });
-it('goes on asking until it is confirmed, and while money is on its way', () => {
+it('continues to poll until the booking is confirmed, and while a refund is open', () => {
   expect(isSettled(anIssuedBooking())).toBe(true);
   expect(isSettled(cancelled({ refunds: [aRefund] }))).toBe(false);
   expect(isSettled(cancelled({ refunds: [{ ...aRefund, state: 'DONE' }] }))).toBe(true);

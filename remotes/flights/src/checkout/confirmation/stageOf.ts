@@ -2,7 +2,7 @@ import { openStage, type Stage } from '@tiquete/checkout';
 import type { BookingDetail, Payment } from '@tiquete/contracts';
 import type { SoldFlight } from '../../bookings/readSold';
 
-/** `payment` is the one of the address, which may be newer than what the booking was last known to have. */
+/** Stage of a booking. `payment` comes from the address and may be newer than the booking's own. */
 export function stageOf(
   booking: BookingDetail,
   payment: Payment | null,
@@ -43,7 +43,7 @@ function newestPayment(
   return newest ? { ...newest, captured: part_paid } : null;
 }
 
-/** Nothing about it can change by itself any more. */
+/** True if the booking can no longer change by itself. */
 export function isSettled({ status, course, refunds, optionals }: BookingDetail): boolean {
   if (course !== null || optionals.some((extra) => extra.status === 'CONFIRMING')) return false;
   if (status === 'CANCEL')

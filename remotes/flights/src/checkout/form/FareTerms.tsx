@@ -34,7 +34,7 @@ export function FareTerms({ prebooking }: { prebooking: FlightPrebooking }) {
     </>
   );
 }
-/** Folded it is one line: in a grid the empty content would have a row of its own. */
+/** No grid here: the folded content would still take a row. */
 const details = (theme: Theme) => css`
   display: block;
   summary {

@@ -6,7 +6,7 @@ import type { LoyaltyProgram } from '@tiquete/contracts';
 import { Button } from '@tiquete/ui';
 import type { FlightValues } from './formValues';
 
-/** Optional frequent flyer number of one passenger, asked for once it is wanted. */
+/** Optional frequent flyer number of one passenger. The fields appear on request. */
 export function LoyaltyFields({
   index,
   programs,

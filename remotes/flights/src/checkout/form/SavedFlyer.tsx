@@ -5,7 +5,7 @@ import type { TravelerRequirement } from '@tiquete/contracts';
 import { readBirth } from '@tiquete/domain/travellers';
 import { PASSPORT, type FlightValues } from './formValues';
 
-/** A saved traveller for one seat; children among children, adults among adults. */
+/** Fills the fields of one passenger from a saved traveller: children from children, adults from adults. */
 export function SavedFlyer({
   index,
   requirement,

@@ -23,7 +23,7 @@ import { LoyaltyFields } from './LoyaltyFields';
 import { SavedFlyer } from './SavedFlyer';
 import { useTravelerLabel } from './useTravelerLabel';
 
-/** Every passenger as the airline asks for them, in the order of the offer. */
+/** Fields of every passenger that the airline requires, in the order of the offer. */
 export function TravelersSection({
   requirements,
   nameMaxLength,
@@ -33,7 +33,7 @@ export function TravelersSection({
   requirements: readonly TravelerRequirement[];
   /** Most letters of a name, and of a surname, on the ticket. */
   nameMaxLength: number | undefined;
-  /** Airlines whose frequent flyer numbers the offer takes. */
+  /** Airlines whose frequent flyer numbers can be given. */
   programs: readonly LoyaltyProgram[];
   isInternational: boolean;
 }) {
@@ -114,7 +114,7 @@ function DocumentFields({
   index: number;
 }) {
   const isMinor = travelerType !== 'ADULT';
-  // Somebody of twelve to seventeen flies as an adult, with a document of minors.
+  // A traveller of twelve to seventeen flies as an adult, with a minor's document.
   const fitting = TRAVELLER_DOCUMENTS.filter(
     (type) =>
       !passportRequired &&

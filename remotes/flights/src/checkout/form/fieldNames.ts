@@ -24,7 +24,7 @@ const TRAVELER_PARTS = [
   'loyalty.program',
   'loyalty.number',
 ] as const;
-/** Fields of every passenger, the buyer included. */
+/** Fields of every passenger, also of one who is the buyer. */
 const OWN: readonly string[] = ['printed', 'loyalty.program', 'loyalty.number'];
 
 const DOCUMENT: readonly string[] = [
@@ -35,7 +35,7 @@ const DOCUMENT: readonly string[] = [
   'nationality',
 ];
 
-/** Every field on the page, in its order. The buyer's own answers are not requested again for the first passenger. */
+/** Every field on the page, in its order, without those of the first passenger that the buyer has already filled in. */
 export const fieldNames = (
   requirements: readonly TravelerRequirement[],
   values: Pick<FlightValues, 'isTraveling' | 'holder'>,
@@ -50,7 +50,7 @@ export const fieldNames = (
   }),
   ...CONSENT_FIELDS,
 ];
-/** Where a field belongs to a passenger, which one; null for the buyer's. */
+/** Index of the passenger that a field belongs to; null for a field of the buyer. */
 export function travelerOf(name: string): number | null {
   const [, index] = /^travelers\.(\d+)\./.exec(name) ?? [];
   return index === undefined ? null : Number(index);
@@ -70,7 +70,7 @@ const DOCUMENT_PARTS: Record<string, (typeof TRAVELER_PARTS)[number]> = {
   issuanceCountry: 'issuer',
   nationality: 'nationality',
 };
-/** The field that a refusal is about; a buyer who travels answers for the first passenger. */
+/** The field that an error of the api is about. For a buyer who travels it is the buyer's field. */
 export function pointedField(
   problem: Problem,
   values: Pick<FlightValues, 'isTraveling' | 'holder'>,

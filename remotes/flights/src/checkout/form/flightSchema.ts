@@ -47,7 +47,7 @@ const expirySchema = (lastDay: string) =>
     return day;
   });
 
-/** Optional: an airline and a number, or neither. */
+/** Optional: airline and number, or neither. */
 const loyaltySchema = z
   .object({
     program: z.string(),
@@ -126,7 +126,7 @@ function travelerSchema(
 }
 type TravelerSchema = ReturnType<typeof travelerSchema>;
 export type CheckedTraveler = z.output<TravelerSchema>;
-/** A list of so many, each by its own rules; zod types a tuple of known length only. */
+/** Schema of the travellers, each by its own requirement. */
 const eachTraveler = (requirements: readonly TravelerRequirement[], rules: TripRules) => {
   const schemas = requirements.map((one) => travelerSchema(one, rules));
   return z.array(z.custom<TravelerValues>()).transform((travelers, context): CheckedTraveler[] =>
@@ -137,7 +137,7 @@ const eachTraveler = (requirements: readonly TravelerRequirement[], rules: TripR
   );
 };
 
-/** The whole form for these passengers, by the contract's own rules for each field. */
+/** Schema of the form for these passengers, by the contract's rules for each field. */
 export const flightSchema = (requirements: readonly TravelerRequirement[], rules: TripRules) =>
   z.object({
     holder: holderSchema(rules.first),

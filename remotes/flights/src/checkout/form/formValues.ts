@@ -7,11 +7,11 @@ interface DateParts {
   month: string;
   year: string;
 }
-/** One passenger as typed; `expiry`, `issuer` and `nationality` are asked for with a passport only. */
+/** One passenger as typed. `expiry`, `issuer` and `nationality` are required for a passport only. */
 export interface TravelerValues {
   name: string;
   lastname: string;
-  /** The shortened name of the ticket that was agreed to; empty: none. */
+  /** Shortened name that the traveller agreed to; empty without one. */
   printed: string;
   birth: DateParts;
   gender: string;
@@ -19,12 +19,12 @@ export interface TravelerValues {
   expiry: DateParts;
   issuer: string;
   nationality: string;
-  /** Both empty: none. */
+  /** Both are empty without a number. */
   loyalty: { program: string; number: string };
 }
 /** Values of the form. The names of the fields are paths in this type. */
 export interface FlightValues extends BuyerValues {
-  /** The buyer is the first adult, who is then not asked twice. */
+  /** True if the buyer is the first adult, whose fields are then hidden. */
   isTraveling: boolean;
   travelers: TravelerValues[];
 }
@@ -61,13 +61,13 @@ export function toKept(values: FlightValues, owner: string): CheckoutDraft {
     travelers: values.travelers.map(({ name, lastname }) => ({ name, lastname })),
   };
 }
-/** The buyer is the first passenger; a company is none. */
+/** True if the buyer is the first passenger. A company never is. */
 export const holderTravels = ({
   isTraveling,
   holder,
 }: Pick<FlightValues, 'isTraveling' | 'holder'>): boolean => isTraveling && !isCompany(holder);
 
-/** The buyer's answers stand for the first adult's; a passport is asked for beside another document. */
+/** Copies the buyer's answers to the first adult. Their passport, if required, is a field of its own. */
 export function withHolder(
   values: FlightValues,
   requirements: readonly TravelerRequirement[],
@@ -88,7 +88,7 @@ export function withHolder(
   });
   return { ...values, travelers };
 }
-/** The buyer's own document does not do abroad, unless it is a passport: even then its day of expiry is missing. */
+/** True if the passenger must give a document. A buyer who travels has given one, but not a passport with its expiry day. */
 export function asksDocumentOfHolder(
   { documentRequired, passportRequired }: TravelerRequirement,
   isTraveling: boolean,

@@ -9,7 +9,7 @@ export interface PolicyVersions {
   terms: string;
   data: string;
 }
-/** The body of `flights/bookings` for what was checked; what is on the page is accepted: its price, its terms, its seats and bags. */
+/** Body of `flights/bookings`. It accepts the price, terms, seats and bags on the page. */
 export function toBookingBody(
   values: CheckedFlight,
   prebooking: FlightPrebooking,

@@ -6,7 +6,7 @@ import type { CheckoutDraft } from '../readDraft';
 import { flightSchema } from './flightSchema';
 import { initialValues, toKept, withHolder, type FlightValues } from './formValues';
 
-/** The form that this offer's booking requirements ask for. */
+/** The form with the fields that booking this offer requires. */
 export function useFlightForm(
   { bookingRequirements, offer }: FlightPrebooking,
   draft: CheckoutDraft | null,
@@ -14,7 +14,7 @@ export function useFlightForm(
   const { travelerRequirements, nameMaxLength } = bookingRequirements;
   const first = offer.itineraries[0]?.departureDate ?? '';
   const last = offer.itineraries.at(-1)?.arrivalDate ?? first;
-  // A new price may require other documents. Equal requirements keep the form.
+  // A new price may require other documents. Equal requirements return the same form.
   const requirements = useStable(JSON.stringify(travelerRequirements), travelerRequirements);
   const schema = useMemo(
     () => flightSchema(requirements, { first, last, nameMaxLength }),

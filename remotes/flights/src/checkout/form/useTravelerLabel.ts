@@ -8,7 +8,7 @@ const TYPES: readonly TravelerRequirement['travelerType'][] = [
   'HELD_INFANT',
 ];
 
-/** `Pasajero 2: Niño`. */
+/** Returns a function for labels such as `Pasajero 2: Niño`. */
 export function useTravelerLabel(
   requirements: readonly Pick<TravelerRequirement, 'travelerType'>[],
 ) {

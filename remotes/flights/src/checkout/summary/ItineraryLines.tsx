@@ -19,7 +19,7 @@ export interface ItineraryLinesProps {
   itineraries: readonly Itinerary[];
   dictionaries: FlightDictionaries;
 }
-/** Each way: where, when, how long, and by which flights. */
+/** Itineraries with places, times, duration and flights. */
 export function ItineraryLines({ tripType, itineraries, dictionaries }: ItineraryLinesProps) {
   const t = useMessages('flights-checkout');
   const names = useLazyMessages('flights', { itinerary });
@@ -52,7 +52,7 @@ export function ItineraryLines({ tripType, itineraries, dictionaries }: Itinerar
     </ul>
   );
 }
-/** `Avianca AV9314`, and who flies it in that airline's place. */
+/** `Avianca AV9314`, with the operating airline if it is another one. */
 function flightLine(
   t: TranslateOf<'flights'>,
   { carrierCode, number, operating }: Itinerary['segments'][number],

@@ -8,7 +8,7 @@ import { fareTotal, type Offer } from '../../model/offer';
 import { ItineraryLines } from './ItineraryLines';
 import { SummaryBags } from './SummaryBags';
 
-/** The fare and each way that is bought, and what they cost. */
+/** The fare, the itineraries and the price. */
 export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
   const t = useMessages('flights-checkout');
   const words = useSearchWords();

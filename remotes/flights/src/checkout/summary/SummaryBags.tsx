@@ -3,7 +3,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { sold } from '../../messages/sold';
 import { bagLines, type FareBags } from '../../bookings/bagLines';
 
-/** The baggage of the fare, in the words that the booking will have. */
+/** Baggage of the fare, in the same texts as in the booking. */
 export function SummaryBags(bags: FareBags) {
   const t = useLazyMessages('flights-sold', sold);
   return (

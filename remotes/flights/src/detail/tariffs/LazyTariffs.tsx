@@ -5,7 +5,7 @@ import type { ResultPage } from '../../state/flightState';
 import { drawerClosed, selectOpenDrawerTariff } from '../../state/slice';
 import { TariffDrawer } from './tariffPart';
 
-/** The drawer of tariffs. It keeps the last page of results while it closes, and while expired prices are searched again. */
+/** The drawer of tariffs. It shows the last results while it closes, and while expired prices are searched again. */
 export function LazyTariffs({ query, page }: { query: FlightQuery; page: ResultPage | null }) {
   const t = useMessages('flights');
   const dispatch = useDispatch();

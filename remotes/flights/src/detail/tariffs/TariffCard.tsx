@@ -6,11 +6,11 @@ import { TariffFeature } from './TariffFeature';
 
 export interface TariffCardProps {
   tariff: FlightTariff;
-  /** The fare that the search showed. */
+  /** True for the fare in the search results. */
   isBase: boolean;
-  /** The one that the traveller went to the checkout with. */
+  /** True for the fare that the traveller last took to the checkout. */
   isSelected: boolean;
-  /** People whom the price is for. */
+  /** Number of people that the price is for. */
   travelers: number;
   onChoose: () => void;
 }

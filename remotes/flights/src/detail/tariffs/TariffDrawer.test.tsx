@@ -49,7 +49,7 @@ async function choose(
   return { ...rendered, drawer: await screen.findByRole('dialog', { name: 'Elige tu tarifa' }) };
 }
 
-it('compares what the fares have in words and pesos, and takes the chosen one to the checkout', async () => {
+it('compares the fares in words and pesos, and takes the chosen one to the checkout', async () => {
   const { drawer, address, store, api } = await choose({
     'POST flights/searches_upselling': () => fares,
   });
@@ -82,7 +82,7 @@ it('compares what the fares have in words and pesos, and takes the chosen one to
   });
 });
 
-it('asks for the fares in the session of the search section', async () => {
+it('requests the fares in the session of the search section', async () => {
   const { store, api } = renderFlights(<Page />, {
     route: resultsUrl(aQuery),
     answers: { 'POST flights/searches': () => aResult([offer]) },
@@ -95,7 +95,7 @@ it('asks for the fares in the session of the search section', async () => {
   );
 });
 
-it('says once at which rate the fares were converted', async () => {
+it('shows the exchange rate of the fares once', async () => {
   const exchange_rate = { currency: 'GBP', rate: '5297.42', day: '2026-11-22' };
   const { drawer } = await choose({
     'POST flights/searches': () => aResult([anOffer({ exchange_rate })]),
@@ -106,7 +106,7 @@ it('says once at which rate the fares were converted', async () => {
   );
 });
 
-it('asks about what the airline does not say of the fare', async () => {
+it('marks fare features that the airline does not state as open', async () => {
   const { drawer } = await choose({
     'POST flights/searches': () =>
       aResult([
@@ -126,7 +126,7 @@ it('asks about what the airline does not say of the fare', async () => {
     expect(within(drawer).getByText(text)).toHaveTextContent('La aerolínea no informó');
 });
 
-it('marks the fare that the traveller went to the checkout with, and came back from', async () => {
+it('marks the fare that the traveller took to the checkout and came back from', async () => {
   const { drawer } = await choose(
     { 'POST flights/searches_upselling': () => fares },
     { selected: plus },
@@ -135,7 +135,7 @@ it('marks the fare that the traveller went to the checkout with, and came back f
   expect(marked.closest('article')).toHaveAccessibleName('Flex');
 });
 
-it('shows the fare of the search while the airline is asked, and stays with it when the airline does not answer', async () => {
+it('shows the fare of the search while the airline answers, and when it does not answer', async () => {
   let fail: (reason: unknown) => void = () => undefined;
   const { drawer } = await choose({
     'POST flights/searches_upselling': () => new Promise((_, reject) => (fail = reject)),
@@ -149,7 +149,7 @@ it('shows the fare of the search while the airline is asked, and stays with it w
   expect(within(drawer).getByRole('button', { name: /^Elegir tarifa Básica/ })).toBeEnabled();
 });
 
-it('closes by the keyboard, gives the focus back and stops asking', async () => {
+it('closes by the keyboard, returns the focus and aborts the request', async () => {
   const { api } = await choose({});
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -157,7 +157,7 @@ it('closes by the keyboard, gives the focus back and stops asking', async () => 
   expect(api.aborted().at(-1)).toBe(true);
 });
 
-it('searches again when prices have expired, keeps filters, and goes on with the same flights', async () => {
+it('searches again after prices expired, with the same filters and flights', async () => {
   const renewed = anOffer({ id: 'offer-9', totalPrice: 350_000 });
   let searched = 0;
   const { drawer, address, api } = await choose(
@@ -178,7 +178,7 @@ it('searches again when prices have expired, keeps filters, and goes on with the
   expect(address()).toContain('scales=DIRECT');
 });
 
-it('says that the flights are gone when the new search has them no more', async () => {
+it('shows that the flights are gone when the new search lacks them', async () => {
   let searched = 0;
   const { drawer } = await choose({
     'POST flights/searches': () => ((searched += 1) === 1 ? aResult([offer]) : aResult([])),

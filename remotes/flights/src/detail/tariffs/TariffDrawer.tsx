@@ -104,7 +104,7 @@ const frame = (theme: Theme) => css`
 const status = (theme: Theme) => css`
   color: ${theme.vars.palette.text.secondary};
 `;
-/** Side by side with heads of one height; a row to swipe where there is no room for all. */
+/** Side by side with heads of one height. The row scrolls sideways if it does not fit. */
 const fares = (theme: Theme) => css`
   display: grid;
   grid-template-rows: auto 1fr;

@@ -13,7 +13,10 @@ import {
 type Feature = FlightTariff['features'][number];
 const icons = { included: CheckIcon, paid: PlusIcon, not_allowed: CloseIcon, unknown: InfoIcon };
 
-/** What a fare has, lacks or does not say. The api's text says what costs, lacks or is open («con costo», «sin», «consulta»); what is included says so here, so that no colour has to be seen. */
+/**
+ * A feature of a fare: included, at a cost, missing or not stated. The api's text names the last three («con costo», «sin»,
+ * «consulta»); a text is added for included features, so that colour is never needed.
+ */
 export function TariffFeature({ feature: { state, text } }: { feature: Feature }) {
   const t = useMessages('flights');
   const Icon = icons[state];

@@ -4,7 +4,10 @@ import { formatMoney, type KeyBelow, type Translate, type TranslateOf } from '@t
 type Feature = FlightTariff['features'][number];
 type Words = Translate<KeyBelow<'flights', 'tariffs.features'>>;
 
-/** The fare of the offer itself, from what the search told, worded as the api words it: what shows until the airline tells more, or when it never does. */
+/**
+ * The offer's own fare from the search results, worded as the api does. It is shown until the airline answers, or if it
+ * never does.
+ */
 export function baseTariff(offer: FlightOffer, t: TranslateOf<'flights'>): FlightTariff {
   const {
     id,

@@ -11,7 +11,7 @@ import { resultsUrl } from '../../urls';
 const offer = anOffer();
 const fares = [aTariff(), aTariff({ offerId: 'offer-2', name: 'Flex', totalPrice: 470_000 })];
 
-/** A page that is loaded again with its drawer open, as storage gives it back. */
+/** Reloads the page with an open drawer, restored from storage. */
 function reload(answer: FlightSearchResponse) {
   const drawerOffer = {
     flights: journeyKey(offer),
@@ -40,13 +40,13 @@ function reload(answer: FlightSearchResponse) {
 const drawer = () => screen.findByRole('dialog', { name: 'Elige tu tarifa' });
 const asked = (api: { asked: { key: string }[] }) => api.asked.map(({ key }) => key);
 
-it('opens with the fares that were there while their session is the same', async () => {
+it('opens with the stored fares in the same session', async () => {
   const { api } = reload(aResult([anOffer({ id: 'other', itineraries: [aFlight()] }), offer]));
   expect(await within(await drawer()).findByRole('article', { name: 'Flex' })).toBeInTheDocument();
   expect(asked(api)).not.toContain('POST flights/searches_upselling');
 });
 
-it('asks for the fares again in another session', async () => {
+it('requests the fares again in another session', async () => {
   const { api } = reload(aResult([anOffer({ id: 'offer-9' })], { sessionCode: 'session-2' }));
   await within(await drawer()).findByRole('button', {
     name: /^Elegir tarifa Básica por .*350\.000/,

@@ -14,14 +14,14 @@ import { useSearchWords } from '../../search/useSearchWords';
 import { quiet, stack } from '../../search/alerts/alertStyles';
 
 const LONGEST = 80;
-/** The api has the last word. */
+/** A first check; the api checks the address again. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export interface AlertFormProps {
   query: FlightQuery;
   onSent: (email: string, minutes: number) => void;
 }
-/** An address is all that is asked for, with a consent of its own that never comes ticked. */
+/** Form for an e-mail address, with a consent of its own that is never ticked in advance. */
 export function AlertForm({ query, onSent }: AlertFormProps) {
   const t = useMessages('flights');
   const api = useApi();

@@ -11,7 +11,10 @@ export interface AlertSheetProps {
   isOpen: boolean;
   onClose: () => void;
 }
-/** Asks for an address, then says that a mail was sent to it: the same whether it has this alert or not. */
+/**
+ * Form of a price alert, then the message that an e-mail was sent. The message does not reveal whether the address already
+ * has this alert.
+ */
 export function AlertSheet({ query, isOpen, onClose }: AlertSheetProps) {
   useLazyMessages('flights', { alerts: words });
   const t = useMessages('flights');

@@ -47,7 +47,7 @@ describe('asking', () => {
   const consent = /^Autorizo usar mi correo solo para esta alerta/;
   const create = { name: 'Crear la alerta' };
 
-  it('takes an address and a consent that never comes ticked, and says what comes next', async () => {
+  it('requires an address and a consent that is not ticked in advance, and shows the next step', async () => {
     const { sheet, email, asked } = await open();
     expect(sheet.getByRole('checkbox', { name: consent })).not.toBeChecked();
     await expectNoAxeViolations(
@@ -78,7 +78,7 @@ describe('asking', () => {
     ]);
   });
 
-  it('says at the field what is missing, and asks nobody', async () => {
+  it('shows at the field what is missing, and sends nothing', async () => {
     const { sheet, email, asked } = await open();
     await userEvent.click(sheet.getByRole('button', create));
     expect(email).toHaveFocus();
@@ -93,7 +93,7 @@ describe('asking', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('says when it was refused: at the field, or above the button that tries again', async () => {
+  it('shows an error of the api at its field, or above the button that retries', async () => {
     const answers = [problem('INVALID_FORMAT', '/email'), problem('RATE_LIMITED')];
     const { sheet, email } = await open({
       'POST flights/price_alerts': (request) => {
@@ -113,7 +113,7 @@ describe('asking', () => {
     expect(await sheet.findByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
   });
 
-  it('knows the address of who is signed in', async () => {
+  it('fills in the address of a signed-in traveller', async () => {
     const { email } = await open(
       {},
       {
@@ -154,7 +154,7 @@ describe('a mailed link', () => {
   const posts = (page: Awaited<ReturnType<typeof open>>) =>
     page.api.asked.filter(({ key }) => key.startsWith('POST'));
 
-  it('confirms by a press, never by being opened, and leads to the flights', async () => {
+  it('confirms on a press, never when opened, and leads to the flights', async () => {
     const page = await open({
       'POST flights/price_alerts/confirmations': () => ({ data: alert }),
     });
@@ -173,7 +173,7 @@ describe('a mailed link', () => {
     );
   });
 
-  it('ends by a press, and leaves no token in the address', async () => {
+  it('ends the alert on a press, and leaves no token in the address', async () => {
     const page = await open(
       { 'POST flights/price_alerts/endings': () => ({ data: { done: true } }) },
       `#for=end&token=${TOKEN}`,
@@ -189,7 +189,7 @@ describe('a mailed link', () => {
   it.each([
     ['', 'Confirmar la alerta', /^El enlace venció o la alerta ya terminó/],
     ['for=end&', 'Terminar la alerta', /^La alerta de este enlace ya había terminado/],
-  ])('that is over (%s) says so', async (what, button, words) => {
+  ])('shows that it is no longer valid (%s)', async (what, button, words) => {
     const over = () => {
       throw problem('LINK_INVALID');
     };
@@ -205,7 +205,7 @@ describe('a mailed link', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('can be tried again when nobody answers', async () => {
+  it('can be retried after a failure', async () => {
     const answers = [problem('RATE_LIMITED')];
     await open({
       'POST flights/price_alerts/confirmations': () => {

@@ -12,7 +12,9 @@ import { flightRows } from './flightRows';
 export interface FlightComparisonProps {
   comparison: Comparison<FlightGroup>;
   dictionaries: FlightDictionaries;
-  /** Choosing one buys it; else more itineraries follow, and prices are the lowest with them. */
+  /**
+   * True if choosing a flight opens its fares. Otherwise further itineraries follow, and prices are the lowest with them.
+   */
   isLast: boolean;
   onChoose: (group: FlightGroup) => void;
 }

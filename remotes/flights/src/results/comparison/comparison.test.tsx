@@ -37,7 +37,7 @@ const offers = [
   }),
   anOffer({ id: 'b', itineraries: [viaCali], totalPrice: 300_000 }),
 ];
-/** The page of results, and a way to leave it and come back. */
+/** The results page, with links to leave it and return. */
 function Visits() {
   const [isAway, setAway] = useState(false);
   return (
@@ -65,7 +65,7 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(text));
 
-it('shows two flights side by side, by what decides between them', async () => {
+it('shows two flights side by side', async () => {
   const { container } = open();
   await choose(DIRECT);
   await choose(STOPPING);
@@ -84,7 +84,7 @@ it('shows two flights side by side, by what decides between them', async () => {
   await expectNoAxeViolations(container.ownerDocument.body);
 });
 
-it('keeps a flight that a filter hides, and shows the fare of the card where one is left', async () => {
+it('still compares a flight that a filter hides, with the fare of its card if there is one', async () => {
   open();
   await choose(STOPPING);
   await userEvent.click(screen.getByRole('checkbox', { name: /Maleta en bodega 1/ }));
@@ -95,7 +95,7 @@ it('keeps a flight that a filter hides, and shows the fare of the card where one
   expect(rows[1]?.[2]).toContain('$ 500.000');
 });
 
-it('closes the comparison for the fares of the flight that is chosen there', async () => {
+it('closes when a flight is chosen, and opens its fares', async () => {
   const { store } = open();
   await choose(DIRECT);
   await choose(STOPPING);
@@ -105,7 +105,7 @@ it('closes the comparison for the fares of the flight that is chosen there', asy
   expect(store.getState()).toMatchObject({ flight: { openDrawerTariff: true } });
 });
 
-it('knows what was to be compared when the traveller comes back from another page', async () => {
+it('still has the chosen flights after a visit to another page', async () => {
   open(<Visits />);
   await choose(STOPPING);
   await choose(DIRECT);

@@ -67,7 +67,7 @@ export function flightRows(
     },
   ];
 }
-/** `06:05 BOG – 07:10 MDE`, with the day where several days stand together. */
+/** `06:05 BOG – 07:10 MDE`, with the day if the journey has several itineraries. */
 function timesText(
   t: TranslateOf<'flights'>,
   { segments, departureDate }: Itinerary,
@@ -81,7 +81,7 @@ function timesText(
     `${clock(to.at)} ${to.iataCode}`,
     arrivalDayText(t, from.at, to.at),
   ];
-  // A line breaks between the parts, not within one.
+  // Non-breaking spaces, so that lines break only between the parts.
   return parts.flatMap((part) => (part ? part.replaceAll(' ', '\u00a0') : [])).join(' ');
 }
 const lines = (texts: string[]): ReactNode =>

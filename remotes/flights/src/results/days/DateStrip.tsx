@@ -11,14 +11,14 @@ import type { useDaysAround } from './useDaysAround';
 
 export interface DateStripProps {
   query: FlightQuery;
-  /** The itinerary whose day it changes. */
+  /** Number of the itinerary whose day changes. */
   index: number;
   around: ReturnType<typeof useDaysAround>;
   view: ResultsView;
   /** Usual price of the route. */
   children: ReactNode;
 }
-/** The days beside the one searched, each a search of its own with the filters kept. */
+/** Links to the days before and after the searched one, each with the same filters. */
 export function DateStrip({
   query,
   index,
@@ -99,7 +99,7 @@ const note = (theme: Theme) => css`
   }
   color: ${theme.vars.palette.text.secondary};
 `;
-/** Its first button begins where the text above does. */
+/** Aligns the first button with the text above. */
 const tools = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;

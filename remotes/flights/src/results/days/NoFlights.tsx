@@ -18,10 +18,10 @@ import { onOtherDay } from './otherDay';
 import type { useDaysAround } from './useDaysAround';
 import { withPlace } from './withPlace';
 
-/** The strip above shows the other days. */
+/** Number of days that are listed. The strip above shows the others. */
 const SHOWN_DAYS = 3;
 
-/** Flights on days nearby and from airports nearby, and the form, for a day without flights. */
+/** Alternatives for a day without flights: days nearby, airports nearby, and the form. */
 export function NoFlights({
   query,
   around: { days },

@@ -43,7 +43,7 @@ const rionegro: FlightPlace = {
   airports: [],
 };
 
-it('shows what the neighbouring days cost, each a search with the filters kept', async () => {
+it('shows the prices of neighbouring days, each a link with the same filters', async () => {
   const { address } = renderFlights(<Page />, {
     route: `${resultsUrl(aQuery)}&scales=DIRECT`,
     answers: {
@@ -67,7 +67,7 @@ it('shows what the neighbouring days cost, each a search with the filters kept',
   expect(address()).toContain('scales=DIRECT');
 });
 
-it('leads on from a day without flights: days and airports near it, and the form', async () => {
+it('offers nearby days and airports and the form on a day without flights', async () => {
   const { container } = renderFlights(<Page />, {
     route: resultsUrl(aQuery),
     answers: {
@@ -93,7 +93,7 @@ it('leads on from a day without flights: days and airports near it, and the form
   ).toHaveAttribute('href', expect.stringContaining('segments=BOG-EOH-'));
 });
 
-it('unfolds the form where nothing lies near', async () => {
+it('expands the form when there is nothing nearby', async () => {
   renderFlights(<Page />, {
     route: resultsUrl(aQuery),
     answers: { 'POST flights/searches': () => aResult([]) },

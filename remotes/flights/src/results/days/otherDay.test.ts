@@ -7,13 +7,13 @@ const [there, back] = aRoundTrip.segments.map(({ date }) => date) as [string, st
 const datesOf = (day: string, index = 0) =>
   onOtherDay(aRoundTrip, index, day).segments.map(({ date }) => date);
 
-it('keeps the way back where it is, or as many days later when it would be overtaken', () => {
+it('leaves the return as it is, or moves it by as many days if the departure would pass it', () => {
   expect(datesOf(addDays(there, 2))).toEqual([addDays(there, 2), back]);
   expect(datesOf(addDays(back, 1))).toEqual([addDays(back, 1), addDays(back, 8)]);
   expect(datesOf(addDays(back, -3), 1)).toEqual([there, addDays(back, -3)]);
 });
 
-it('offers no day before today, before the flight before, or past what is sold', () => {
+it('offers no day before today, before the flight before, or after the last day on sale', () => {
   const soon = {
     ...aRoundTrip,
     segments: [
@@ -30,7 +30,7 @@ it('offers no day before today, before the flight before, or past what is sold',
   expect(daysAround(far, 0, today()).to).toBe(addDays(today(), 330));
 });
 
-it('puts another airport at both ends of a round trip', () => {
+it('replaces an airport at both ends of a round trip', () => {
   const near = withPlace(aRoundTrip, 'destination', {
     kind: 'airport',
     code: 'EOH',

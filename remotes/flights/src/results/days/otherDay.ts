@@ -17,7 +17,10 @@ export function daysAround(
   const [from, to] = [addDays(date, -AROUND), addDays(date, AROUND)];
   return { from: from < earliest ? earliest : from, to: to > latest ? latest : to };
 }
-/** The search with an itinerary on another day; later ones that it would overtake move by as many days. */
+/**
+ * The search with one itinerary on another day. Later itineraries move by as many days if the new day would pass the next
+ * one.
+ */
 export function onOtherDay(query: FlightQuery, index: number, day: string): FlightQuery {
   const before = query.segments[index]?.date ?? day;
   const next = query.segments[index + 1]?.date;

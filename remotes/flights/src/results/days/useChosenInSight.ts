@@ -6,7 +6,7 @@ export function useChosenInSight<T extends HTMLElement>(chosen: string | undefin
   useLayoutEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row.current || !link) return;
-    // By where they are drawn: what a cell of a table is offset from is the cell.
+    // Measured on the screen: `offsetLeft` of a link in a table is relative to its cell.
     const [around, own] = [row.current, link].map((element) => element.getBoundingClientRect());
     if (around && own)
       row.current.scrollLeft += own.left - around.left - (around.width - own.width) / 2;

@@ -1,6 +1,6 @@
 import type { FlightPlaceChoice, FlightQuery } from '../../model/flightQuery';
 
-/** The search with another first origin or destination; a way back begins and ends where it then must. */
+/** The search with another first origin or destination. The old place is replaced in every itinerary. */
 export function withPlace(
   query: FlightQuery,
   end: 'origin' | 'destination',

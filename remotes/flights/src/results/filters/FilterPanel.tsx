@@ -9,9 +9,9 @@ export interface FilterPanelProps {
   facets: Facets;
   /** Name of a carrier. */
   airline: (code: string) => string;
-  /** How often one stops, in words. */
+  /** Text for a number of stops. */
   scale: (scale: Scale) => string;
-  /** Name of an itinerary; empty where there is only one. */
+  /** Name of an itinerary; empty for the only one. */
   itinerary: (index: number) => string;
   onChange: (filters: FlightFilters) => void;
 }

@@ -9,7 +9,7 @@ const QUICK = ['best', 'price_asc', 'duration_asc'] as const satisfies readonly 
 export interface QuickOrdersProps {
   groups: readonly FlightGroup[];
   value: FlightOrder;
-  /** Nothing more is to come or waits: only then is one of them the cheapest. */
+  /** True once all flights are shown. Until then the texts say "so far". */
   isComplete: boolean;
   onChange: (order: FlightOrder) => void;
 }

@@ -7,14 +7,17 @@ import {
   type Scale,
 } from '../../model/flightFilters';
 
-/** The words that depend on the search. */
+/** Texts that depend on the search. */
 export interface FilterWords {
   t: TranslateOf<'flights'>;
   airline: (code: string) => string;
   scale: (scale: Scale) => string;
   itinerary: (index: number) => string;
 }
-/** Every filter that narrows, one entry per chosen value, in the order of the panel; times of itineraries before `from` narrow nothing. */
+/**
+ * Active filters in the order of the panel, one entry for each chosen value. Times of itineraries before `from` are left
+ * out.
+ */
 export function activeFilters(
   filters: FlightFilters,
   from: number,

@@ -18,7 +18,7 @@ export interface FacetOption<T> {
 export interface Facets {
   /** Lowest and highest total among all offers, whole pesos. */
   price: { min: number; max: number };
-  /** A list for each itinerary from the step's on, `at` its number in the journey. */
+  /** One list for each itinerary from the step's on, with its number in the journey. */
   times: { index: number; options: FacetOption<DayBand>[] }[];
   scales: FacetOption<Scale>[];
   luggage: FacetOption<Luggage>[];
@@ -27,8 +27,8 @@ export interface Facets {
 }
 
 /**
- * The options that the offers have, each with the number of cards that would show if its group were left to it alone: the
- * other groups' filters apply, its own does not. An option that nobody meets any more stays, with 0. `from` is the step's itinerary.
+ * Options of each filter group, each with the number of cards that pass the other groups' filters. An active option without
+ * cards is listed with 0. `from` is the step's itinerary.
  */
 export function countFacets(
   offers: readonly IndexedOffer[],

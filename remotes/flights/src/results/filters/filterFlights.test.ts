@@ -35,7 +35,7 @@ const offers = [
     id: 'long',
     itineraries: [twoStops],
     totalPrice: 200,
-    // Bags that the airline does not tell of are no bags to filter by.
+    // Bags that the airline does not state match no filter.
     includedCheckedBags: { quantity: null },
   }),
 ];
@@ -43,7 +43,7 @@ const indexed = indexOffers(offers, stepOf(1, 0));
 const idsOf = (changes: Partial<typeof noFilters>) =>
   filterFlights(indexed, { ...noFilters, ...changes }, 0).map(({ offer }) => offer.id);
 
-it('takes each band of the day, stops, bags, carriers and prices for what the specification means', () => {
+it('filters by time of day, stops, bags, carriers and price as the specification defines them', () => {
   expect(idsOf({})).toHaveLength(4);
   expect(idsOf({ times: [['DAWN']] })).toEqual(['dawn', 'dawn-bare']);
   expect(idsOf({ times: [['MORNING', 'NIGHT']] })).toEqual(['morning', 'long']);
@@ -54,7 +54,7 @@ it('takes each band of the day, stops, bags, carriers and prices for what the sp
   expect(idsOf({ price: [100, 200] })).toEqual(['dawn', 'long']);
 });
 
-it('counts cards, each option as if its group were left to it alone', () => {
+it('counts cards for each option without the filters of its own group', () => {
   const facets = countFacets(
     indexed,
     { ...noFilters, scales: ['DIRECT'], luggage: ['CHECKED'] },
@@ -85,7 +85,7 @@ it('counts cards, each option as if its group were left to it alone', () => {
   expect(facets.price).toEqual({ min: 80, max: 300 });
 });
 
-it('makes one card of the same flights, at the cheapest fare that fits', () => {
+it('groups the same flights in one card, at the cheapest fare that passes', () => {
   expect(groupFlights(indexed, stepOf(1, 0)).map(({ cheapest }) => cheapest.id)).toEqual([
     'dawn-bare',
     'morning',
@@ -98,7 +98,7 @@ it('makes one card of the same flights, at the cheapest fare that fits', () => {
   ]);
 });
 
-it('asks of the way back alone once the way out is chosen', () => {
+it('filters only the return once the outbound flight is chosen', () => {
   const [out, late, direct] = [
     aFlight({ flight: 'AV1', departs: '05:00' }),
     aFlight({ flight: 'AV9', departs: '22:00', from: 'MDE', to: 'BOG' }),
@@ -121,7 +121,7 @@ it('asks of the way back alone once the way out is chosen', () => {
   expect(countFacets(ahead, noFilters, step.index).times.map(({ index }) => index)).toEqual([1]);
 });
 
-it('forgets empty bands at the end, not between', () => {
+it('leaves out empty lists of bands at the end, not between others', () => {
   const second = toggledTime([], 1, 'DAWN');
   expect(second).toEqual([[], ['DAWN']]);
   expect(toggledTime(second, 1, 'DAWN')).toEqual([]);

@@ -3,8 +3,8 @@ import type { FilterGroup, FlightFilters } from '../../model/flightFilters';
 import type { IndexedOffer } from '../list/indexOffers';
 
 /**
- * The tests of the groups that narrow something. `from` is the itinerary that the lists of `IndexedOffer` begin with: times
- * of itineraries already chosen narrow nothing. A carrier counts for an itinerary that it sells a flight of; bags are all needed.
+ * One test for each active filter group. Times of itineraries before `from` are already chosen and ignored. Every itinerary
+ * needs a flight sold by a chosen carrier, and every chosen bag must be included.
  */
 export function filterTests(
   { times, scales, luggage, airlines, price }: FlightFilters,

@@ -22,7 +22,7 @@ export function BagFacts({
     </ul>
   );
 }
-/** Three outlines of growing height stand for the three sizes, drawn so that a card needs no picture; the tallest stays within its line. */
+/** Three outlines of growing height for the three sizes, drawn in CSS so that a card needs no pictures. */
 const bags = (theme: Theme) => css`
   ${theme.type.small}
   display: flex;

@@ -4,13 +4,13 @@ import { css, Price, type Theme } from '@tiquete/ui';
 
 export interface CardPriceProps {
   offer: FlightOffer;
-  /** The lowest total of several. */
+  /** True if the price is the lowest of several. */
   isFrom: boolean;
   isRoundTrip: boolean;
-  /** Pesos more than the cheapest way to go on; null where there is nothing to compare with. */
+  /** Pesos above the cheapest card of the step; null without a comparison. */
   difference: number | null;
 }
-/** For everybody with taxes, and for one adult where several travel. */
+/** Price for all travellers with taxes, and for one adult if several travel. */
 export function CardPrice({ offer, isFrom, isRoundTrip, difference }: CardPriceProps) {
   const t = useMessages('flights');
   const count = offer.travelerPricings.length;

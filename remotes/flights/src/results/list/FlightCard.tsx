@@ -21,16 +21,16 @@ export interface FlightCardProps {
   dictionaries: FlightDictionaries;
   isRoundTrip: boolean;
   usualCo2: UsualCo2;
-  /** Pesos more than the cheapest way to go on; null where there is nothing to compare with. */
+  /** Pesos above the cheapest card of the step; null without a comparison. */
   difference: number | null;
   onChoose: (group: FlightGroup) => void;
   comparison: Comparison<FlightGroup>;
 }
-/** From how few seats on it is worth saying. */
+/** Most seats left for which a card shows their number. */
 const FEW_SEATS = 5;
-/** Percent against the usual from which on a row says so. */
+/** A card shows emissions from this difference on, in percent of the usual. */
 const CLEANER = -10;
-/** Marks that fit above a name. */
+/** Most carrier badges above the name. */
 const MARKS = 2;
 
 export const FlightCard = memo(function FlightCard({
@@ -56,7 +56,7 @@ export const FlightCard = memo(function FlightCard({
   const seatsLeft = seats <= FEW_SEATS && (
     <p data-warning>{t('card.seatsLeft', { count: seats })}</p>
   );
-  // Beside what stands above the bags, or else beside the terms: a line of its own would be one more.
+  // The seats left share a line with the notices, or else with the terms, which saves a line.
   const hasNotice = warnings.length > 0 || operators.length > 0;
   const terms = [cheapest.fare_family, t(`card.${change}`), t(`card.${refund}`)];
   return (
@@ -127,7 +127,7 @@ export const FlightCard = memo(function FlightCard({
   );
 });
 
-/** Wide rows are at most 110 px high, so that eight of them stand in a window. */
+/** Wide rows are at most 110 px high, so that eight fit in a window. */
 const frame = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -214,7 +214,10 @@ const ways = (theme: Theme) => css`
     gap: 0;
   }
 `;
-/** In one block below the way, the most important first. A wide row has room for three lines: the rest comes with its details. */
+/**
+ * One block below the itinerary, most important facts first. A wide row has room for three lines; the rest is in its
+ * details.
+ */
 const facts = (theme: Theme) => css`
   ${theme.type.small}
   display: grid;
@@ -244,7 +247,7 @@ const facts = (theme: Theme) => css`
     }
   }
 `;
-/** Price and buttons beside each other under the thumb, or at the card's end. */
+/** Price and buttons in a row on a phone, else at the card's end. */
 const side = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -6,9 +6,9 @@ import { FlightCard } from './FlightCard';
 import { groupKey, type FlightGroup } from './groupFlights';
 import type { UsualCo2 } from './usualCo2';
 
-/** Pixels of a card before it is measured, on a phone: rows of a desk are half as high. */
+/** Estimated height of a card on a phone in pixels, before it is measured. Desktop rows are half as high. */
 const ESTIMATED_HEIGHT = 160;
-/** Rows kept beyond each edge of the window: enough for a flick, few enough for 600 nodes in the page. */
+/** Rows rendered beyond each edge of the window: enough for a quick scroll, few enough for 600 nodes in the page. */
 const OVERSCAN = 1;
 
 export interface FlightListProps {
@@ -16,7 +16,7 @@ export interface FlightListProps {
   dictionaries: FlightDictionaries;
   isRoundTrip: boolean;
   usualCo2: UsualCo2;
-  /** Cheapest total of the step, where cards say what they cost more; null where they do not. */
+  /** Cheapest total of the step if cards show their difference from it; null otherwise. */
   compareWith: number | null;
   restoreKey: string;
   onChoose: (group: FlightGroup) => void;

@@ -6,10 +6,10 @@ import { waitsText } from './scaleText';
 
 export interface FlightWayProps {
   itinerary: Itinerary;
-  /** Says the day too, and takes one line where there is room, where several ways stand together. */
+  /** True to show the day too, on one line if it fits, for journeys of several itineraries. */
   hasDay: boolean;
 }
-/** From where and when, how long with how many stops, to where and when. */
+/** Departure, duration with stops, and arrival of an itinerary. */
 export function FlightWay({ itinerary, hasDay }: FlightWayProps) {
   const t = useMessages('flights');
   const { segments, durationMinutes, stops } = itinerary;
@@ -90,7 +90,7 @@ const way = (theme: Theme) => css`
     }
   }
 `;
-/** The line between the two places. */
+/** The line between departure and arrival. */
 const middle = (theme: Theme) => css`
   display: grid;
   justify-items: center;

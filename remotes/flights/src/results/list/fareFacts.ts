@@ -1,6 +1,6 @@
 import type { FareRulesShort } from '@tiquete/contracts';
 
-/** Message keys below `card` that say in short what the fare lets a traveller do. */
+/** Message keys below `card` for changes and refunds that the fare allows. */
 export function fareFacts({
   changeable,
   change_penalty,

@@ -2,7 +2,7 @@ import type { FlightOffer, Itinerary } from '@tiquete/contracts';
 import type { IndexedOffer } from './indexOffers';
 import type { Step } from '../steps/steps';
 
-/** One card: the same flights in this step, in every fare, and with every way on. */
+/** A card: offers with the same flights in this step, in all fares and with all further itineraries. */
 export interface FlightGroup {
   key: string;
   /** Itineraries that the card selects: the step's, or all of a whole journey. */
@@ -10,11 +10,13 @@ export interface FlightGroup {
   /** Itineraries that the card shows: both of a round trip if the price belongs to exactly these two. */
   itineraries: Itinerary[];
   cheapest: FlightOffer;
-  /** Choosing it buys it; else more itineraries follow, and the price is the lowest with them. */
+  /**
+   * True if choosing the card opens its fares. Otherwise further itineraries follow, and the price is the lowest with them.
+   */
   isLast: boolean;
-  /** Minutes of what is chosen, all itineraries together. */
+  /** Minutes of the itineraries that the card selects. */
   minutes: number;
-  /** The first departure's local time. */
+  /** Local time of the first departure. */
   departure: string;
 }
 export const groupKey = ({ key }: FlightGroup) => key;
@@ -32,7 +34,7 @@ export function groupFlights(
   }
   return [...known].map(([key, { cheapest, waysOn }]) => {
     const own = isWhole ? cheapest.itineraries : cheapest.itineraries.slice(index, index + 1);
-    // With one way back only, there is nothing left to choose.
+    // With a single return, there is nothing left to choose.
     const isSettled = isLast || (isRoundTrip && waysOn.size === 1);
     return {
       key,

@@ -4,7 +4,7 @@ import { carrierNames, cityOf, sellersOf } from '../../model/carriers';
 import { arrivalDayText, clock } from '../../model/localTimes';
 import type { FlightGroup } from './groupFlights';
 
-/** A card's name: `Avianca, Bogotá 06:05 a Medellín 07:10, Directo`. */
+/** Name of a card: `Avianca, Bogotá 06:05 a Medellín 07:10, Directo`. */
 export function groupName(
   t: TranslateOf<'flights'>,
   { own }: FlightGroup,

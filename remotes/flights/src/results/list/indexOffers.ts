@@ -3,15 +3,15 @@ import { itineraryKey, journeyKey } from '../../model/itineraryKey';
 import { DAY_BANDS, type DayBand, type Luggage, type Scale } from '../../model/flightFilters';
 import type { Step } from '../steps/steps';
 
-/** An offer with what filters and groups ask of it, worked out once for the whole list. Lists of itineraries begin at the step's. */
+/** An offer with the values that filters and cards need, computed once for the list. Lists begin at the step's itinerary. */
 export interface IndexedOffer {
   offer: FlightOffer;
-  /** Of every itinerary, from the first. */
+  /** Keys of all itineraries, from the first. */
   keys: string[];
-  /** The card it stands in. */
+  /** Key of the offer's card. */
   group: string;
   bands: DayBand[];
-  /** Of the itinerary with most stops. */
+  /** Stops of the itinerary with most of them. */
   scale: Scale;
   luggage: Luggage[];
   /** Selling carriers of each itinerary. */
@@ -36,7 +36,7 @@ export function indexOffers(
     };
   });
 }
-/** Those whose first itineraries are the chosen ones. */
+/** Offers whose first itineraries are the chosen ones. */
 export function matchChosen(
   offers: readonly IndexedOffer[],
   chosen: readonly string[],
@@ -45,7 +45,7 @@ export function matchChosen(
     ? [...offers]
     : offers.filter(({ keys }) => chosen.every((key, index) => keys[index] === key));
 }
-/** The chosen itineraries that some offer still has, up to the first that none has. */
+/** The chosen itineraries up to the first that no offer has any more. */
 export function stillOffered(offers: readonly FlightOffer[], chosen: readonly string[]): string[] {
   const known = offers.map(({ itineraries }) => itineraries.map(itineraryKey));
   const missing = chosen.findIndex(
@@ -64,7 +64,7 @@ function scaleOf(stops: number): Scale {
   if (stops === 0) return 'DIRECT';
   return stops === 1 ? 'ONE_STOP' : 'TOW_MORE_STOPS';
 }
-/** Bags that the fare certainly includes. */
+/** Bags that the fare includes for certain. */
 function luggageOf({ includedCabinBags, includedCheckedBags }: FlightOffer): Luggage[] {
   return [
     ...(includedCabinBags.quantity ? ['HAND' as const] : []),

@@ -36,7 +36,7 @@ it('has the four orders of the specification', () => {
   );
 });
 
-it('prefers twice the time only where it costs half of the cheapest price less', () => {
+it('ranks a flight of twice the duration first only if it saves half of the cheapest price', () => {
   const pair = (price: number) => {
     const found = [offer('short', 1000, '08:00', 100), offer('slow', price, '08:00', 200)];
     return sortFlights(groupFlights(indexOffers(found, step), step), 'best')[0]?.cheapest.id;

@@ -7,7 +7,7 @@ const byDuration: Compare = (a, b) => a.minutes - b.minutes;
 const byDeparture: Compare = (a, b) =>
   Number(a.departure > b.departure) - Number(a.departure < b.departure);
 
-/** Specification section 9, and `duration_asc`; equals in one fall back on price, then on the way's length. */
+/** Orders of the specification's section 9, and `duration_asc`. Equal flights are sorted by price, then by duration. */
 const comparisons: Record<Exclude<FlightOrder, 'best'>, Compare> = {
   price_asc: (a, b) => byPrice(a, b) || byDuration(a, b),
   price_desc: (a, b) => byPrice(b, a) || byDuration(a, b),
@@ -16,12 +16,11 @@ const comparisons: Record<Exclude<FlightOrder, 'best'>, Compare> = {
   departure_desc: (a, b) => byDeparture(b, a) || byPrice(a, b),
 };
 
-/** How much of the price a way twice as long as the shortest must save to be as good. */
+/** Weight of the duration against that of the price. */
 const DURATION_WEIGHT = 0.5;
 /**
- * `best`, shown as «Recomendados»: price against the cheapest of the list plus half of duration against the shortest, the
- * smaller the better. So a journey that takes twice the time of the shortest stands level with it only where it costs half
- * of the cheapest price less. Nothing else counts: no carrier, no commission.
+ * Score of `best`, shown as «Recomendados»; the lowest is first. It is the price divided by the cheapest, plus half of the
+ * duration divided by the shortest. Carrier and commission do not count.
  */
 function scoreOf(groups: readonly FlightGroup[]): (group: FlightGroup) => number {
   const cheapest = Math.max(
@@ -33,7 +32,7 @@ function scoreOf(groups: readonly FlightGroup[]): (group: FlightGroup) => number
     group.cheapest.totalPrice / cheapest + (DURATION_WEIGHT * group.minutes) / shortest;
 }
 
-/** Stable: equal groups keep the order they came in. */
+/** Stable: equal groups stay in their order. */
 export function sortFlights(groups: readonly FlightGroup[], orderBy: FlightOrder): FlightGroup[] {
   if (orderBy !== 'best') return [...groups].sort(comparisons[orderBy]);
   const score = scoreOf(groups);

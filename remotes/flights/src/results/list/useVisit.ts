@@ -4,7 +4,7 @@ import { useLocation } from '@tiquete/platform';
 const MAX_ENTRIES = 200;
 const visits = new Map<string, string>();
 
-/** One name for a stay on the page, however many history entries its filters make; going back to one of them has it again. */
+/** Id of a visit to the page. History entries of its filters share it, also after going back to one. */
 export function useVisit(): string {
   const { key } = useLocation();
   const [visit] = useState(() => visits.get(key) ?? key);

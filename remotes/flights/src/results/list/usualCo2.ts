@@ -1,11 +1,11 @@
 import type { FlightOffer, FlightSource } from '@tiquete/contracts';
 
-/** Kilograms of everybody, by who reported them: two sources count by methods of their own, which are not compared. */
+/** Kilograms for all travellers by source. Sources calculate differently and are not compared. */
 export type UsualCo2 = Partial<Record<FlightSource, number>>;
-/** Different journeys that must be known before something is called usual. */
+/** Fewest journeys for a usual value. */
 const ENOUGH = 5;
 
-/** The median of what the journeys of a search emit; nothing of a source that reports few. */
+/** Median emissions of the journeys of a search, without sources that report few. */
 export function usualCo2(offers: readonly FlightOffer[]): UsualCo2 {
   const known = new Map<FlightSource, Set<number>>();
   for (const { source, co2_kg: kg } of offers)
@@ -18,7 +18,7 @@ export function usualCo2(offers: readonly FlightOffer[]): UsualCo2 {
     }),
   );
 }
-/** Whole percent above (or below 0) the usual; null where either is not known. */
+/** Whole percent above (or below 0) the usual; null if either is unknown. */
 export function co2Difference({ source, co2_kg: kg }: FlightOffer, usual: UsualCo2): number | null {
   const middle = usual[source];
   return kg === null || middle === undefined ? null : Math.round((kg / middle - 1) * 100);

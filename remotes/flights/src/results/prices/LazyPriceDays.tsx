@@ -8,7 +8,7 @@ import type { ResultsView } from '../resultsAddress';
 const part = lazyPart(
   async () => (await import(/* webpackChunkName: "prices" */ './PriceDays')).PriceDays,
 );
-/** Opens what the days around cost; its code and its prices come when it is opened. */
+/** Opens the prices of other days. Code and prices load when it opens. */
 export function LazyPriceDays({ query, view }: { query: FlightQuery; view: ResultsView }) {
   const t = useMessages('flights');
   return (

@@ -3,7 +3,7 @@ import { css, type Theme, VisuallyHidden } from '@tiquete/ui';
 import { useChosenInSight } from '../days/useChosenInSight';
 import type { PriceDaysLinks } from './PriceGrid';
 
-/** Pixels of the dearest day's bar. */
+/** Height of the highest bar in pixels. */
 const HEIGHT = 120;
 
 /** A bar for each day of departure, as high as its price. A day without a known price has none. */

@@ -5,13 +5,13 @@ import type { PricedDays } from './pricesApi';
 
 export interface PriceDaysLinks {
   days: readonly PricedDays[];
-  /** Searches these days. */
+  /** Address of the search for these days. */
   toUrl: (days: PricedDays) => string;
   isSearched: (days: PricedDays) => boolean;
-  /** A link was followed. */
+  /** Called when a link is opened. */
   onOpen: () => void;
 }
-/** Departures across, returns down; each pair of days is a link to its search, also where its price is not known. */
+/** Departure days in columns, return days in rows. Each pair links to its search, also without a known price. */
 export function PriceGrid({ days, toUrl, isSearched, onOpen }: PriceDaysLinks) {
   const t = useMessages('flights');
   const departures = [...new Set(days.map(({ departure }) => departure))];

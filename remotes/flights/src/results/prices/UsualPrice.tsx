@@ -5,7 +5,7 @@ import type { FlightQuery } from '../../model/flightQuery';
 import { queryKey } from '../../urls';
 import { fetchUsual, routeOf } from './pricesApi';
 
-/** How the cheapest flight stands to what the route usually costs; nothing while too little is known. */
+/** Compares the cheapest flight with the usual price of the route. Renders nothing while the price is unknown. */
 export function UsualPrice({
   query,
   offers,
@@ -25,7 +25,7 @@ export function UsualPrice({
   const standing = lowest < usual.low ? 'lower' : within;
   return <span data-standing={standing}>{t(`results.usual.${standing}`, amounts)}</span>;
 }
-/** Null while it is not known; a call that fails is no reason to say so. */
+/** Null while the usual price is unknown. A failed request shows no error. */
 export function useUsualPrice(query: FlightQuery): FlightUsualPrices['usual'] {
   const route = routeOf(query);
   const { request } = useRequest(

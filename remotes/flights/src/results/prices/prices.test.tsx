@@ -9,7 +9,7 @@ import { Page } from '../Page';
 
 const [there, back] = [aRoundTrip.segments[0]?.date ?? '', aRoundTrip.segments[1]?.date ?? ''];
 const AROUND = [-3, -2, -1, 0, 1, 2, 3];
-/** Cheaper the later one leaves; nobody knows the first return. */
+/** Prices fall with later departures; the first return has no price. */
 const grid: ApiAnswers['GET flights/price_grid'] = () => ({
   data: {
     currency: 'COP',
@@ -43,12 +43,12 @@ it.each([
   [450_000, 500_000, 'Más barato que lo habitual:'],
   [380_000, 500_000, 'Precio habitual: entre'],
   [300_000, 390_000, 'Más caro que lo habitual:'],
-])('says how the cheapest flight stands to %d and %d pesos', async (low, high, words) => {
+])('compares the cheapest flight with the usual %d to %d pesos', async (low, high, words) => {
   open({ 'GET flights/usual_prices': usualOf(low, high) });
   expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
 });
 
-it('says that too little is known of what a route costs, and calls nothing usual', async () => {
+it('shows that the usual price of a route is unknown', async () => {
   open({
     'GET flights/price_grid': grid,
     'GET flights/usual_prices': () => ({ data: { usual: null, currency: 'COP' } }),
@@ -58,7 +58,7 @@ it('says that too little is known of what a route costs, and calls nothing usual
   expect(screen.queryByText(/habitual/)).not.toBeInTheDocument();
 });
 
-it('shows a grid of both days, whose cells search them with the filters kept', async () => {
+it('shows a grid of both days, whose cells link to searches with the same filters', async () => {
   const { address } = open({ 'GET flights/price_grid': grid });
   const days = await openDays();
   const table = await days.findByRole('table', { name: 'Precios de ida y vuelta por fechas' });
@@ -76,7 +76,7 @@ it('shows a grid of both days, whose cells search them with the filters kept', a
   expect(address()).toContain('scales=DIRECT');
 });
 
-it('draws the days of departure for the same stay, each with its price in words', async () => {
+it('shows departure days for the same length of stay, each with its price in words', async () => {
   open({ 'GET flights/price_grid': grid });
   const days = await openDays();
   expect(await days.findByText('Con 7 noches de estadía')).toBeInTheDocument();
@@ -89,7 +89,7 @@ it('draws the days of departure for the same stay, each with its price in words'
   );
 });
 
-it('draws four weeks of one way from the calendar, without a grid', async () => {
+it('shows four weeks of a one-way trip from the calendar, without a grid', async () => {
   const { api } = open(
     {
       'GET flights/calendar': ({ query }) => ({
@@ -107,7 +107,7 @@ it('draws four weeks of one way from the calendar, without a grid', async () => 
   expect(api.asked.filter(({ key }) => key === 'GET flights/price_grid')).toEqual([]);
 });
 
-it('says that prices could not be had, and asks again', async () => {
+it('shows that the prices failed to load, and loads them on retry', async () => {
   let isDown = true;
   open({
     'GET flights/price_grid': (request) => {

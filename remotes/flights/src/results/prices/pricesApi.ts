@@ -8,7 +8,7 @@ export interface PricedDays {
   back: string | null;
   price: number | null;
 }
-/** The route of a search of one way or there and back; null for several cities. */
+/** Route of a one-way or round trip; null for several cities. */
 export function routeOf({ tripType, segments: [there, back], cabin }: FlightQuery) {
   if (!there || tripType === 'MULTI_CITY') return null;
   return {
@@ -25,7 +25,10 @@ export type PricedRoute = NonNullable<ReturnType<typeof routeOf>>;
 export const fetchUsual = async (api: ApiClient, query: PricedRoute, signal: AbortSignal) =>
   (await api.call('GET flights/usual_prices', { query }, signal)).data.usual;
 
-/** Seven days of departure and seven of return, or the days given for one way. @throws ApiProblem, or an AbortError when `signal` aborts. */
+/**
+ * Prices of seven departure days by seven return days, or of the given days for one way. @throws ApiProblem, or an
+ * AbortError when `signal` aborts.
+ */
 export async function fetchDays(
   api: ApiClient,
   { return: back, ...query }: PricedRoute,

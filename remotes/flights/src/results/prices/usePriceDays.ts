@@ -4,7 +4,7 @@ import { MAX_FLIGHT_DAYS_AHEAD } from '../../model/limits';
 import { queryKey } from '../../urls';
 import { fetchDays, routeOf, type PricedDays } from './pricesApi';
 
-/** Days of a graph of one way, on each side. */
+/** Days on each side in the graph of a one-way trip. */
 const AROUND = 14;
 
 /** Prices of the days around a search, requested once while the sheet is open. */

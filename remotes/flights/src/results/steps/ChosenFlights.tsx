@@ -7,7 +7,7 @@ export interface ChosenFlightsProps {
   itineraries: Itinerary[];
   dictionaries: FlightDictionaries;
   nameOf: (index: number) => string;
-  /** Goes back to choosing this one. */
+  /** Called to choose this itinerary again. */
   onChange: (index: number) => void;
 }
 /** Shows the flights chosen so far while the next ones are chosen. */

@@ -45,7 +45,7 @@ const card = (name: RegExp) => within(screen.getByRole('article', { name }));
 const choose = (name: RegExp) =>
   userEvent.click(card(name).getByRole('button', { name: /^Elegir/ }));
 
-it('asks for the way out at the lowest price with it, then for the way back at what each costs more', async () => {
+it('offers outbound flights at the lowest total, then returns at their extra price', async () => {
   const { address, container } = open();
   expect(await screen.findByRole('heading', { name: 'Elige tu vuelo de ida' })).toBeInTheDocument();
   expect(screen.getByText('2 vuelos')).toBeInTheDocument();
@@ -62,7 +62,7 @@ it('asks for the way out at the lowest price with it, then for the way back at w
   await expectNoAxeViolations(container);
 });
 
-it('shows both ways in one card where the price is of these two, and buys it with one choice', async () => {
+it('shows both itineraries in one card if the price belongs to them, and buys it with one choice', async () => {
   open();
   const only = within(await screen.findByRole('article', { name: /20:00/ }));
   expect(only.getAllByText('Directo')).toHaveLength(2);
@@ -73,7 +73,7 @@ it('shows both ways in one card where the price is of these two, and buys it wit
   expect(await screen.findByRole('dialog', { name: 'Elige tu tarifa' })).toBeInTheDocument();
 });
 
-it('goes back to the way out with filters and order kept', async () => {
+it('returns to the outbound flights with the same filters and order', async () => {
   const { address } = open(offers, {
     route: `${url}&flight=${itineraryKey(out.early)}&scales=DIRECT&orderBy=price_asc`,
   });
@@ -82,7 +82,7 @@ it('goes back to the way out with filters and order kept', async () => {
   expect(address()).toBe(`${url}&scales=DIRECT&orderBy=price_asc`);
 });
 
-it('opens a shared address at the step it was shared from, and asks anew for what is gone', async () => {
+it('opens a shared address at its step, and offers flights again in place of missing ones', async () => {
   const { unmount } = open(offers, { route: `${url}&flight=${itineraryKey(out.late)}` });
   expect(await screen.findByText('1 vuelo')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Elige tu vuelo de vuelta' })).toBeInTheDocument();
@@ -92,7 +92,7 @@ it('opens a shared address at the step it was shared from, and asks anew for wha
   expect(screen.getByRole('heading', { name: 'Elige tu vuelo de ida' })).toBeInTheDocument();
 });
 
-it('filters the way back by its own hours only', async () => {
+it('filters the return by its own times only', async () => {
   open(offers, { route: `${url}&times0=NIGHT&flight=${itineraryKey(out.early)}` });
   expect(await screen.findByText('2 vuelos')).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Hora de salida, Vuelta' })).toBeInTheDocument();
@@ -101,7 +101,7 @@ it('filters the way back by its own hours only', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
 });
 
-it('says that stops are counted over all flights ahead, so that no box contradicts a card', async () => {
+it('counts the stops of all remaining flights, and labels the filter so', async () => {
   const viaCali = anItinerary([
     aSegment({
       id: '1',

@@ -1,20 +1,20 @@
 import type { TranslateOf } from '@tiquete/platform';
 import type { FlightQuery } from '../../model/flightQuery';
 
-/** More itineraries than this are chosen as whole journeys: one after the other they would be a long way with no price at its end. */
+/** With more itineraries than this, whole journeys are chosen: many steps would show the price too late. */
 const MAX_STEPS = 3;
 
-/** Which itinerary of the journey is being chosen. */
+/** The itinerary that is chosen now. */
 export interface Step {
-  /** Counted from 0. */
+  /** Number of the itinerary, from 0. */
   index: number;
-  /** Itineraries of the search. */
+  /** Number of itineraries of the search. */
   of: number;
-  /** Whole journeys are chosen, all itineraries at once. */
+  /** True if all itineraries are chosen at once. */
   isWhole: boolean;
-  /** True if this step's choice is an offer. */
+  /** True if the choice of this step completes an offer. */
   isLast: boolean;
-  /** There and back: a fare is of both itineraries. */
+  /** True for a round trip, whose fare covers both itineraries. */
   isRoundTrip: boolean;
 }
 export function stepOf(of: number, chosen: number, isRoundTrip = false): Step {
@@ -22,7 +22,7 @@ export function stepOf(of: number, chosen: number, isRoundTrip = false): Step {
   const index = isWhole ? 0 : Math.min(chosen, of - 1);
   return { index, of, isWhole, isLast: isWhole || index === of - 1, isRoundTrip };
 }
-/** Heading above the flights to choose from. */
+/** Heading above the flights of the step. */
 export function stepTitle(
   t: TranslateOf<'flights'>,
   { tripType, segments }: FlightQuery,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * After a choice that leads on, the page goes to the top of the results and the focus to the heading of what comes next.
- * Going back leaves the page where the list returns to, with the focus on the heading.
+ * After a choice, scrolls to the top of the results and moves the focus to the next heading. After going back it moves only
+ * the focus: the list restores its own position.
  */
 export function useStepStart(layout: RefObject<HTMLElement | null>, step: string): () => void {
   const isAwaited = useRef(false);

@@ -4,7 +4,10 @@ import { lazyPart } from '@tiquete/ui';
 const MailedAlert = lazyPart(
   async () => (await import(/* webpackChunkName: "alert" */ './MailedAlert')).MailedAlert,
 );
-/** `/flights#token=…` and `/flights#for=end&token=…`, as the mails of price alerts link to. The token stands behind `#`, so that no server sees it. */
+/**
+ * `/flights#token=…` and `/flights#for=end&token=…` from the e-mails of price alerts. The token is in the fragment, which
+ * browsers do not send to servers.
+ */
 export function LazyMailedAlert() {
   const t = useMessages('flights');
   const dispatch = useDispatch();

@@ -21,11 +21,11 @@ type Mailed =
   | { phase: 'over' };
 export interface MailedAlertProps {
   token: string;
-  /** The link ends the alert; else it confirms it. */
+  /** True if the link ends the alert; otherwise it confirms it. */
   isEnding: boolean;
   onClose: () => void;
 }
-/** Opening the link changes nothing, because mail scanners open links too; the button does. */
+/** Confirms or ends a price alert on a press. Opening the link changes nothing, because mail scanners open links too. */
 export function MailedAlert({ token, isEnding, onClose }: MailedAlertProps) {
   const t = useLazyMessages('flights', { alerts: words });
   const api = useApi();

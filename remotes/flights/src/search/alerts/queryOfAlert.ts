@@ -1,7 +1,7 @@
 import type { ConfirmedPriceAlert } from '@tiquete/contracts';
 import type { FlightPlaceChoice, FlightQuery } from '../../model/flightQuery';
 
-/** The search whose price is watched: of one adult. */
+/** The search of a price alert, for one adult. */
 export function queryOfAlert(alert: ConfirmedPriceAlert): FlightQuery {
   const origin: FlightPlaceChoice = {
     kind: 'city',

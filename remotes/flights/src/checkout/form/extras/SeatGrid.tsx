@@ -9,12 +9,12 @@ import { nextSeat } from './nextSeat';
 export interface SeatGridProps {
   map: SeatMap;
   activeTraveler: string;
-  /** Seat number → who of the party has it. */
+  /** Seat number → the passenger who has it. */
   takenBy: ReadonlyMap<string, string>;
   labelOf: (travelerId: string) => string;
   onChoose: (seat: Seat) => void;
 }
-/** The cabin from the front: one stop for Tab, the arrows go from seat to seat. */
+/** Seats of a cabin from the front. Tab stops once; the arrow keys move from seat to seat. */
 export function SeatGrid({ map, activeTraveler, takenBy, labelOf, onChoose }: SeatGridProps) {
   const t = useMessages('flights-checkout');
   const grid = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function SeatGrid({ map, activeTraveler, takenBy, labelOf, onChoose }: Se
     </div>
   );
 }
-/** Columns with seats are as wide as a thumb needs, an aisle is as narrow as it can be. */
+/** Columns of seats are wide enough for a thumb, aisles as narrow as possible. */
 function columnsOf({ width, seats }: SeatMap['decks'][number]): string {
   const taken = new Set(seats.map(({ coordinates }) => coordinates.x));
   return Array.from({ length: width }, (_, x) => (taken.has(x) ? '44px' : '24px')).join(' ');
@@ -104,7 +104,7 @@ function kindOf(
     : 'free';
 }
 const NAMED_TRAITS = ['W', 'A', 'E', 'L'] as const;
-/** `12A, ventana, $ 25.000`, with its passenger, or that it is taken. */
+/** `12A, ventana, $ 25.000`, with its passenger, or the text for a taken seat. */
 function describe(
   { number, characteristicsCodes, price }: Seat,
   canChoose: boolean,

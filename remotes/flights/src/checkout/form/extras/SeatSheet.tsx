@@ -15,7 +15,7 @@ export interface SeatSheetProps {
   wanted: readonly CartItem[];
   onChange: (items: CartItem[]) => void;
 }
-/** The map of one flight: choose who, then where; the next one without a seat follows by itself. */
+/** Seat map of one flight. After a seat is chosen, the next passenger without a seat becomes active. */
 export function SeatSheet({
   open,
   onClose,

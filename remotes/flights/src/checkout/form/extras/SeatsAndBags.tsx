@@ -8,7 +8,7 @@ import { Services } from './Services';
 
 const { itemsWanted, servicesRequested } = flightCheckout.actions;
 
-/** Seats and bags, sold with the flight: all of it can be left out. */
+/** Optional seats and bags, sold with the flight. */
 export function SeatsAndBags({
   prebooking,
   services,

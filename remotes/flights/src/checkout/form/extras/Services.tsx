@@ -60,7 +60,7 @@ export function Services({ prebooking, services, onWanted }: ServicesProps) {
     </div>
   );
 }
-/** Where something is for some of the flights: from the first of them to the last. */
+/** Route of a service that is for some of the flights: from the first to the last of them. */
 function routeOf(
   ids: readonly string[],
   { offer }: FlightPrebooking,

@@ -18,14 +18,14 @@ const map: SeatMap = {
 };
 const [a, b] = [aSeat('12A'), aSeat('12B')];
 
-it('keeps the bags of each traveller apart', () => {
+it('separates the bags of each traveller', () => {
   const items = withBag(withBag([], 'BAG23', '1', 1), 'BAG23', '2', 2);
   expect([bagQuantity(items, 'BAG23', '1'), bagQuantity(items, 'BAG23', '2')]).toEqual([1, 2]);
   expect(withBag(items, 'BAG23', '1', 0)).toEqual([
     { code: 'BAG23', quantity: 2, passenger_ids: ['2'], segment_ids: [] },
   ]);
 });
-it('gives each traveller one seat of a flight, and each seat one traveller', () => {
+it('gives each traveller one seat on a flight, and each seat to one traveller', () => {
   const both = withSeat(withSeat([], map, '1', a), map, '2', b);
   expect(seatsOf(both, map).map(({ travelerId, seat }) => [travelerId, seat.number])).toEqual([
     ['1', '12A'],
@@ -41,7 +41,7 @@ it('gives each traveller one seat of a flight, and each seat one traveller', () 
     { code: 'S-12B', quantity: 1, passenger_ids: ['2'], segment_ids: ['7'] },
   ]);
 });
-it('leaves bags alone when seats change', () => {
+it('leaves bags unchanged when seats change', () => {
   const items = withBag([], 'BAG23', '1', 1);
   expect(withSeat(items, map, '1', a)).toHaveLength(2);
 });

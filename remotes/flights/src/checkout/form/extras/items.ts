@@ -1,6 +1,6 @@
 import type { CartItem, Seat, SeatMap } from '@tiquete/contracts';
 
-// One item of the cart is one traveller's: several bags of the same code, or one seat on one flight.
+// An item of the cart belongs to one traveller: a number of bags of one code, or a seat on one flight.
 
 const isOf = ({ code, passenger_ids: people = [] }: CartItem, wanted: string, travelerId: string) =>
   code === wanted && people[0] === travelerId;
@@ -8,7 +8,7 @@ const isOf = ({ code, passenger_ids: people = [] }: CartItem, wanted: string, tr
 export const bagQuantity = (items: readonly CartItem[], code: string, travelerId: string): number =>
   items.find((item) => isOf(item, code, travelerId))?.quantity ?? 0;
 
-/** The items with so many of one bag for one traveller; 0 takes it out. */
+/** The items with this number of one bag for one traveller; 0 removes it. */
 export function withBag(
   items: readonly CartItem[],
   code: string,
@@ -35,7 +35,10 @@ export function seatsOf(
     return seat && travelerId ? [{ travelerId, seat }] : [];
   });
 }
-/** The items with this seat for this traveller, who has no other on the flight; null gives theirs up. A seat that somebody of the party had changes hands. */
+/**
+ * The items with this seat for this traveller, instead of their previous one; null removes it. A seat of another traveller
+ * is reassigned.
+ */
 export function withSeat(
   items: readonly CartItem[],
   map: SeatMap,

@@ -7,7 +7,9 @@ const STEPS: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The seat that an arrow leads to: the nearest that way, over aisles and rows without one; null at the end, or for another key. */
+/**
+ * Nearest seat in the direction of an arrow key, across aisles and rows without a seat. Null at the end, or for another key.
+ */
 export function nextSeat(seats: readonly Seat[], from: Seat, key: string): Seat | null {
   const step = STEPS[key];
   if (!step) return null;
