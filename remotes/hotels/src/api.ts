@@ -5,7 +5,7 @@ import type { Destination, HotelQuery } from './model/hotelQuery';
 /** Letters that `places_searches` needs before it answers. */
 export const MIN_PLACE_LETTERS = 2;
 const PLACES_PER_GROUP = 8;
-/** Milliseconds after which suggestions are of no use. */
+/** Milliseconds after which suggestions are too late to be useful. */
 const PLACES_TIMEOUT_MS = 8000;
 
 /** The body of `hotels/searchs`, field by field as the specification's section 7 has it. */
@@ -36,7 +36,9 @@ export function toSearchBody({
     coin_convert_to: '',
   };
 }
-/** `sessionCode` asks for the same search as it stands now. @throws ApiProblem, or an AbortError when `signal` aborts. */
+/**
+ * With `sessionCode`, returns the newest results of that session. @throws ApiProblem, or an AbortError when `signal` aborts.
+ */
 export function searchHotels(
   api: ApiClient,
   request: HotelSearchBody,
@@ -68,8 +70,8 @@ export interface FoundPlace extends PlaceObject, Destination {
   hint: string;
 }
 /**
- * Cities and hotels whose name has the text in it; nothing for less than two letters.
- * @throws ApiProblem, or an AbortError when `signal` aborts.
+ * Cities and hotels whose name contains the text; empty for fewer than two letters. @throws ApiProblem, or an AbortError
+ * when `signal` aborts.
  */
 export async function searchPlaces(
   api: ApiClient,

@@ -61,10 +61,10 @@ describeFormFields([
   ],
 ]);
 
-it('reads a section of an older release, which has no codes of its own', () => {
+it('reads a search section of an older release, which lacks codes', () => {
   expect(read(WITHOUT_CODES)).toEqual(read());
 });
-it('clears the codes of places while its form has no destination', () => {
+it('clears the codes of places while the form has no destination', () => {
   expect(toDraftSection({ ...toDraft(aQuery), destination: null })).toMatchObject({
     destination: '',
     origin: '',
@@ -102,7 +102,7 @@ describe('the request of a search', () => {
     expect(toSearchSection(aQuery).origin).toBe(body.origin_code);
     expect(toRecentSearch(aQuery, '').origin).toBe(body.origin_code);
   });
-  it('gives the form its nationality back', () => {
+  it('restores the nationality of the form', () => {
     const hotelJson = toSearchBody({ ...aQuery, nationality: 'PE' });
     const draft = fromSearchSection({ ...initialSearchSection, hotelJson }, today(), 'CO');
     expect(draft.nationality).toBe('PE');

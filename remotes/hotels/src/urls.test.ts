@@ -77,7 +77,7 @@ function anything(seed: number): { query: HotelQuery; filters: HotelFilters } {
   };
 }
 
-it('reads back whatever request and filters it writes', () => {
+it('reads back every search and filter that it writes', () => {
   for (let seed = 1; seed <= 500; seed += 1) {
     const { query, filters } = anything(seed);
     const { search } = new URL(resultsUrl(query, filters), 'https://marca.test');
@@ -86,7 +86,7 @@ it('reads back whatever request and filters it writes', () => {
   }
 });
 
-it('reads as one adult from Colombia an address that does not say who travels', () => {
+it('reads one adult from Colombia from an address without travellers', () => {
   expect(parseSearch('?destination_code=CTG')).toMatchObject({
     rooms: [{ adults: 1, childrens: [] }],
     nationality: 'CO',
@@ -140,15 +140,15 @@ it.each([
     `?destination_code=%3Cscript%3E&checkin=${aQuery.checkin}&checkout=${aQuery.checkout}`,
     { destination: 'destinationMissing' },
   ],
-])('refuses %s, and says what', (_, search, errors) => {
+])('rejects %s and names the error', (_, search, errors) => {
   expect(checkSearch(parseSearch(search), today())).toEqual({ phase: 'invalid', errors });
 });
 
-it('reads half stars of an older address as the stars that they count under', () => {
+it('reads half stars of an older address as whole ones', () => {
   expect(parseFilters('?star=3.5&star=3&star=4.5').star).toEqual([3, 4]);
 });
 
-it('leaves out filters that cannot be read', () => {
+it('leaves out invalid filters', () => {
   expect(
     parseFilters(
       '?price=9-1&star=9&star=x&star=0.5&score=6&score=8&type=CASTLE&all_paid=yes&mealPlan=ZZ&orderBy=up&free_cancellation=yes&area=9,9,1,1&favourites=all',

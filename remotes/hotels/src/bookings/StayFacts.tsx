@@ -15,12 +15,12 @@ import { readSnapshot, type SoldHotel } from './readSnapshot';
 import { whereIs } from './whereIs';
 
 export interface StayFactsProps {
-  /** A booked hotel, as it was handed over. */
+  /** Snapshot of a booked hotel, from another remote. */
   booking: unknown;
-  /** More facts. */
+  /** Further facts. */
   children?: ReactNode;
 }
-/** Days, hours, place and room of a booked hotel, and what the hotel said when it confirmed. */
+/** Days, times, place and room of a booked hotel, and the hotel's remarks on confirmation. */
 export function StayFacts({ booking, children }: StayFactsProps) {
   const t = useLazyMessages('hotels', { booking: words });
   const stay = readBooked(booking);
@@ -77,7 +77,7 @@ export function StayFacts({ booking, children }: StayFactsProps) {
     </>
   );
 }
-/** Google Maps URLs: the way from wherever the phone is to a point in degrees. */
+/** Google Maps link with directions from the traveller's location to a point in degrees. */
 const directionsUrl = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
@@ -85,7 +85,7 @@ const lines = css`
   white-space: pre-line;
 `;
 
-/** The room that was sold, who sleeps where, and what is on the table. */
+/** The booked room, its guests and its board. */
 function BookedRoom({ hotel: { room, beds, board, rooms } }: { hotel: SoldHotel }) {
   const t = useMessages('hotels');
   const guestsOf = ({ adults, ages }: SoldHotel['rooms'][number]) => {

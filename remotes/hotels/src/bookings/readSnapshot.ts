@@ -8,7 +8,7 @@ export interface SoldHotel {
   /** Null when the snapshot has none. */
   geo: { latitude: number; longitude: number } | null;
   phones: string[];
-  /** HH:mm on the hotel's clock; empty when it does not say. */
+  /** HH:mm in the hotel's local time; empty if unknown. */
   checkInFrom: string;
   checkOutUntil: string;
   room: string;
@@ -49,7 +49,7 @@ export function readSnapshot(data: unknown): SoldHotel {
     confirmedComments: newText(confirmation.get('rate_comments'), booking.get('rate_comments')),
   };
 }
-/** No hotel stands at 0, 0; that is what an unknown place reads as. */
+/** Null for 0, 0, which a snapshot without a place has. */
 function geoOf(data: unknown): SoldHotel['geo'] {
   const geo = fieldsOf(data);
   const [latitude, longitude] = [numberOf(geo.get('latitude')), numberOf(geo.get('longitude'))];

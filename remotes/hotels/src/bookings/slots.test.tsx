@@ -33,7 +33,7 @@ const snapshot = {
 };
 const words = (container: HTMLElement) => (container.textContent ?? '').replace(/\u00a0/g, ' ');
 
-it('tells a booked stay in a list', async () => {
+it('shows a booked stay in a list', async () => {
   const { container } = renderHotels(<BookingCard data={summary} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Casa Medina' })).toBeInTheDocument();
   expect(words(container)).toContain(
@@ -42,7 +42,7 @@ it('tells a booked stay in a list', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('tells a booked stay in full', async () => {
+it('shows a booked stay in full', async () => {
   const { container } = renderHotels(<BookingDetail data={{ ...summary, snapshot }} />);
   const shown = words(container);
   expect(shown).toContain('Llegada10 mar. 2027Desde las 15:00, hora del hotel');
@@ -65,7 +65,7 @@ it('tells a booked stay in full', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('does not say twice what the tariff said', () => {
+it('shows remarks only if the tariff did not have them', () => {
   const { container } = renderHotels(
     <BookingDetail
       data={{
@@ -79,7 +79,7 @@ it('does not say twice what the tariff said', () => {
 });
 
 it.each([{}, { hotel: null, room: 'x', rooms: {}, boardCode: 'ZZ' }])(
-  'tells what there is of a snapshot such as %j',
+  'shows the readable part of a snapshot such as %j',
   (partial) => {
     const { container } = renderHotels(<BookingDetail data={{ ...summary, snapshot: partial }} />);
     expect(words(container)).toContain('2 noches, 3 huéspedes');
@@ -88,7 +88,7 @@ it.each([{}, { hotel: null, room: 'x', rooms: {}, boardCode: 'ZZ' }])(
   },
 );
 
-it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing of %j', (data) => {
+it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing for %j', (data) => {
   const { container } = renderHotels(
     <>
       <BookingCard data={data} />

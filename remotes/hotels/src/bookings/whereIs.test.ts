@@ -5,6 +5,6 @@ it.each([
   ['Calle 8-12, Centro, Cartagena', 'Centro', 'Cartagena', 'Calle 8-12, Centro, Cartagena'],
   ['', 'Centro', 'Cartagena', 'Centro, Cartagena'],
   ['Calle 8-12', '', 'Cartagena', 'Calle 8-12, Cartagena'],
-])('says where %j in %j of %j is', (address, zone, city, where) => {
+])('joins %j, %j and %j without repetition', (address, zone, city, where) => {
   expect(whereIs(address, zone, city)).toBe(where);
 });

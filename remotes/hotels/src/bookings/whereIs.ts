@@ -1,4 +1,4 @@
-/** Address, zone and city, without repeating what the address says already. */
+/** Address, zone and city, without parts that the address contains already. */
 export function whereIs(address: string, ...around: string[]): string {
   return around.reduce(
     (said, part) =>

@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('shows what is bought before anything is typed: hotel, days, lines, today and at the hotel, cancellation and comments', async () => {
+it('shows hotel, days, price lines, payments and cancellation terms before the form is filled in', async () => {
   const { container } = renderCheckout();
   const summary = await screen.findByRole('complementary', { name: 'Tu reserva' });
   for (const text of [
@@ -36,7 +36,7 @@ it('shows what is bought before anything is typed: hotel, days, lines, today and
   await expectNoAxeViolations(container);
 });
 
-it('says that cancelling has to be asked about where the tariff does not say what it keeps', async () => {
+it('tells the traveller to ask about the cancellation cost if the tariff does not state it', async () => {
   const keeps = { from: null, refund_amount: 0, penalty_amount: 1_480_500, penalty_porcent: 100 };
   const timeline = [{ ...keeps, penalty_unknown: true }];
   const cancellation = { refundable: false, free_until: null, timeline };
@@ -47,7 +47,7 @@ it('says that cancelling has to be asked about where the tariff does not say wha
   expect(summary).toHaveTextContent('Consúltanos antes de comprar.');
 });
 
-it('says in the summary at which rate the price was converted', async () => {
+it('shows the exchange rate in the summary', async () => {
   renderCheckout({
     answers: {
       'POST hotels/details': () =>
@@ -60,7 +60,7 @@ it('says in the summary at which rate the price was converted', async () => {
   expect(said).toContain('Impuesto de la ciudad (USD 15,00, aproximado en pesos)$ 61.535');
 });
 
-it('books, opens the payment and leaves for the gateway, with the payment in place of the form', async () => {
+it('books, opens the payment and shows it in place of the form', async () => {
   const { asked, bodies, left, address } = renderCheckout();
   await fillCheckout();
   await acceptPolicies();

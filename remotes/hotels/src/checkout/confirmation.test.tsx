@@ -4,7 +4,7 @@ import { aBooking, anApprovedPayment } from '../testing/checkoutBuilders';
 import { renderCheckout } from '../testing/renderCheckout';
 import { checkoutProduct } from './hotelCheckout';
 
-it('says of a booked stay its days, its hotel and its guests, in the hotels’ own words', async () => {
+it('shows days, hotel and guests of a booked stay in the hotels’ own texts', async () => {
   const { container } = renderCheckout({
     route: checkoutProduct.resultUrl(anApprovedPayment()),
     answers: { 'GET payments/:reference': () => ({ data: anApprovedPayment() }) },

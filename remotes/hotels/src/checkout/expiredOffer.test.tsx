@@ -30,7 +30,7 @@ const remembered = {
   },
 };
 
-it('asks again on arrival, finds the same tariff under its new code, and says what it costs now', async () => {
+it('searches again on arrival, finds the tariff under its new code, and shows its present price', async () => {
   const { address } = renderCheckout({
     preloaded: remembered,
     answers: {
@@ -52,7 +52,7 @@ it('asks again on arrival, finds the same tariff under its new code, and says wh
   );
 });
 
-it('waits for a supplier that is late before it looks for the tariff', async () => {
+it('waits for a late supplier before it looks for the tariff', async () => {
   let turns = 0;
   const { asked } = renderCheckout({
     preloaded: remembered,
@@ -85,7 +85,7 @@ it('waits for a supplier that is late before it looks for the tariff', async () 
   expect(asked('POST hotels/searchs')[1]?.input.body).toMatchObject({ sessionCode: 'session-2' });
 });
 
-it('finds the tariff under another code of the same session without a word', async () => {
+it('finds the tariff under another code of the same session without a notice', async () => {
   renderCheckout({
     preloaded: remembered,
     answers: { 'POST hotels/details': () => someDetails([aTariffWith({ productCode: 'p-1b' })]) },
@@ -94,7 +94,7 @@ it('finds the tariff under another code of the same session without a word', asy
   expect(screen.queryByText(/Los precios habían vencido/)).toBeNull();
 });
 
-it('says so when the tariff of a live session is gone and nobody remembers it', async () => {
+it('shows that a tariff of a live session is gone when it is not remembered', async () => {
   renderCheckout({
     answers: { 'POST hotels/details': () => someDetails([aTariffWith({ productCode: 'p-9' })]) },
   });
@@ -103,7 +103,7 @@ it('says so when the tariff of a live session is gone and nobody remembers it', 
   ).toBeInTheDocument();
 });
 
-it('explains when nobody sells it any more', async () => {
+it('explains that the tariff is no longer sold', async () => {
   renderCheckout({
     preloaded: remembered,
     answers: {
@@ -120,7 +120,7 @@ it('explains when nobody sells it any more', async () => {
   expect(screen.getByRole('link', { name: 'Ver habitaciones' })).toBeInTheDocument();
 });
 
-it('keeps what was typed when it happens on the press', async () => {
+it('leaves the typed values in the form when the session expires on the booking', async () => {
   let sold = 0;
   const { asked, left } = renderCheckout({
     answers: {

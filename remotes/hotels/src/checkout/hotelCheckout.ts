@@ -29,7 +29,7 @@ export const checkoutProduct: CheckoutProduct = {
 
 export const readDraft = draftReader((found) => ({
   isStaying: found.get('isStaying') !== false,
-  /** Room by room, in the order of the form. */
+  /** Rooms in the order of the form. */
   rooms: itemsOf(found.get('rooms')).map((room) => itemsOf(room).map(readNames)),
   remarks: textOf(found.get('remarks')),
 }));

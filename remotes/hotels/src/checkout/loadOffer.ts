@@ -16,7 +16,7 @@ const loadDetails = (body: HotelDetailsBody) =>
 type Asked = OfferRequest<CheckoutRequest, Offer>;
 type Found = Offer | GoneReason;
 
-/** The tariff of the address at today's price, or why there is none. @throws ApiProblem */
+/** The tariff of the address at its present price, or the reason why it is gone. @throws ApiProblem */
 export function* loadOffer(asked: Asked): SagaGenerator<Found> {
   const { query, address } = asked.request;
   try {
@@ -26,7 +26,7 @@ export function* loadOffer(asked: Asked): SagaGenerator<Found> {
       ({ tariff }) => tariff.productCode === address.productCode,
     );
     if (found) return yield* kept(toOffer(asked.request, page, found, null));
-    // The codes of one session may change too; that is news only when the price did.
+    // Codes may change within a session too. The traveller is told only if the price changed.
     const again = findAgain(asked.request, page, yield* remembered(asked.request));
     if (!again) return 'missing';
     const isNews = again.previousTotal !== again.tariff.total;
@@ -39,7 +39,7 @@ export function* loadOffer(asked: Asked): SagaGenerator<Found> {
     return yield* renewOffer(asked);
   }
 }
-/** The same tariff in a session of today. @throws ApiProblem */
+/** The same tariff in a new search session. @throws ApiProblem */
 export function* renewOffer({ request: asked }: Pick<Asked, 'request'>): SagaGenerator<Found> {
   const { query, address } = asked;
   const { hotelCode } = address;

@@ -27,15 +27,15 @@ import { ReadyDetail } from './ReadyDetail';
 import { SimilarHotels } from './similar/SimilarHotels';
 import { queryKey } from '../model/queryAddress';
 
-/** Pixels of what three rooms take. */
+/** Heights of three rooms of the skeleton, in pixels. */
 const ROOMS = [220, 220, 220];
-/** Answers that another try does not change. */
+/** Error codes that a retry would get again. */
 const REASONS: Record<string, string> = {
   SOLD_OUT: 'soldOut',
   HOTEL_NOT_FOUND: 'notFound',
 };
 
-/** One heading stands through every phase; what the results knew of the hotel shows at once. */
+/** The hotel's page. Its heading stays mounted in every phase, and data of the results is shown at once. */
 export function Detail({ query, item: hotelCode }: { query: HotelQuery; item: string }) {
   const t = useMessages('hotels');
   const dispatch = useDispatch();
@@ -83,7 +83,7 @@ export function Detail({ query, item: hotelCode }: { query: HotelQuery; item: st
     </Container>
   );
 }
-/** Asks once per stay and returns what the store knows about this one. */
+/** Loads the hotel once for each stay and returns its state. */
 function useHotelDetail(stay: DetailStay): Exclude<HotelDetail, { phase: 'idle' }> {
   const dispatch = useDispatch();
   const detail = useSelector(selectHotelDetail);

@@ -14,7 +14,7 @@ const failing =
     throw new ApiProblem({ code, title, status: 410, requestId: null });
   };
 
-it('opens from its address alone: searches this hotel, then asks for its rooms', async () => {
+it('opens by its address: searches the hotel, then loads its rooms', async () => {
   const { api, container } = open();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeInTheDocument();
@@ -30,7 +30,7 @@ it('opens from its address alone: searches this hotel, then asks for its rooms',
   await expectNoAxeViolations(container);
 });
 
-it('tells search engines which hotel it is and what the stay costs at least', async () => {
+it('describes the hotel and its lowest price as structured data', async () => {
   const blocks = startDataGate();
   const { unmount } = open();
   await screen.findByRole('heading', { level: 1, name: 'Casa Medina' });
@@ -46,7 +46,7 @@ it('tells search engines which hotel it is and what the stay costs at least', as
   expect(blocks()).toEqual([]);
 });
 
-it('waits for who sells it when another supplier answered first', async () => {
+it('waits for the supplier that sells the hotel when another one answers first', async () => {
   let isLate = true;
   const { api } = open({
     'POST hotels/searchs': () => {
@@ -74,7 +74,7 @@ it('waits for who sells it when another supplier answered first', async () => {
   });
 });
 
-it('uses the session of the results, shows what they knew meanwhile, and hotels like it', async () => {
+it('uses the session of the results, shows their data while it loads, and similar hotels', async () => {
   const others = [aHotel, aHotelWith({ hotelCode: '1002', name: 'Playa Azul' })];
   const { api, store } = renderHotels(<p />, {
     answers: { 'POST hotels/searchs': () => aResult(others) },
@@ -104,7 +104,7 @@ it('uses the session of the results, shows what they knew meanwhile, and hotels 
 it.each([
   ['SOLD_OUT', 'No quedan habitaciones para estas fechas'],
   ['HOTEL_NOT_FOUND', 'No encontramos habitaciones en este hotel'],
-])('has a way on for %s', async (code, title) => {
+])('offers a next step for %s', async (code, title) => {
   const { container } = open({ 'POST hotels/details': failing(code) });
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver otros hoteles' })).toHaveAttribute(
@@ -116,7 +116,7 @@ it.each([
   expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveValue('Cartagena');
 });
 
-it('says what failed, and opens on another try', async () => {
+it('shows the error, and opens on retry', async () => {
   let isDown = true;
   open({
     'POST hotels/details': () =>
@@ -128,14 +128,14 @@ it('says what failed, and opens on another try', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeInTheDocument();
 });
 
-it('tells what costs extra, and what is near, the nearest first', async () => {
+it('shows extra costs, and nearby places, the nearest first', async () => {
   open();
   expect(await screen.findByText('Spa (con costo)')).toBeInTheDocument();
   const near = within(screen.getByRole('region', { name: 'Ubicación' })).getAllByRole('term');
   expect(near.map((term) => term.textContent)).toEqual(['Muralla', 'Torre del Reloj']);
 });
 
-it('is kept by its heart', async () => {
+it('becomes a favourite by its heart', async () => {
   const { store } = open();
   await userEvent.click(
     await screen.findByRole('button', { name: 'Guardar Casa Medina en favoritos' }),

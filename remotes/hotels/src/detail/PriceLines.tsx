@@ -2,7 +2,7 @@ import type { HotelTariff } from '@tiquete/contracts';
 import { formatMoney, formatOther, rateWords, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 
-/** Every line of the price under when it is paid. */
+/** Lines of the price, grouped by the time of payment. */
 export function PriceLines({ tariff }: { tariff: HotelTariff }) {
   const t = useMessages('hotels');
   const { base, taxes, fees, pay_at_hotel, exchange_rate } = tariff.price_breakdown;

@@ -20,7 +20,7 @@ const WIDE = '(min-width: 900px)';
 
 export interface ReadyDetailProps {
   detail: Extract<HotelDetail, { phase: 'ready' }>;
-  /** The result that the hotel was found in; empty when the page was opened by its address. */
+  /** Results that contain the hotel; empty when the page was opened by its address. */
   around: readonly HotelSummary[];
 }
 export function ReadyDetail({ detail, around }: ReadyDetailProps) {
@@ -44,7 +44,7 @@ export function ReadyDetail({ detail, around }: ReadyDetailProps) {
     </div>
   );
 }
-/** A column, not a grid: what sticks in it sticks through all of it, not within its row. */
+/** A column, not a grid: sticky elements stick within the whole column, but only within one row of a grid. */
 const column = (theme: Theme) => css`
   display: flex;
   flex-direction: column;
@@ -52,7 +52,7 @@ const column = (theme: Theme) => css`
   min-width: 0;
 `;
 
-/** Says that prices expired, what the page did about it, and what became of the tariff chosen. */
+/** Notice that prices expired, and whether the chosen tariff is still on sale. */
 function RenewalNotice({ renewal, isChoiceGone }: { renewal: Renewal; isChoiceGone: boolean }) {
   const t = useMessages('hotels');
   const dispatch = useDispatch();

@@ -5,9 +5,9 @@ import { css, type Theme } from '@tiquete/ui';
 export const SECTIONS = ['rooms', 'services', 'reviews', 'location', 'info'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** Id in the page, for links to it. */
+/** Id of a section, for links to it. */
 export const sectionId = (name: SectionName) => `hotel-${name}`;
-/** Takes the page and the focus to a section. */
+/** Scrolls to a section and moves the focus there. */
 export function goToSection(name: SectionName) {
   const section = document.getElementById(sectionId(name));
   section?.scrollIntoView({ behavior: 'smooth', block: 'start' });
@@ -25,7 +25,7 @@ export function Section({ name, children }: { name: SectionName; children: React
     </section>
   );
 }
-/** Stops below the shell's header and the bar of sections. */
+/** Scrolls to below the shell's header and the bar of sections. */
 const section = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { checkoutWords } from '@tiquete/checkout/messages';
 import { MEAL_PLAN_LABELS } from '@tiquete/platform';
 
-/** Words of the checkout and of what came of the payment: those of every checkout, and the hotels' own. */
+/** Texts of checkout and confirmation: those of every checkout, and the hotels' own. */
 export const checkout = {
   ...checkoutWords,
   metaDescription: 'Termina tu reserva de hotel en {{brand}}.',

@@ -1,4 +1,4 @@
-/** Words of the page of one hotel. */
+/** Texts of a hotel's page. */
 export const detail = {
   untitled: 'Hotel',
   back: 'Hoteles en {{destination}}',
@@ -60,7 +60,7 @@ export const detail = {
     included: '{{name}} (incluido)',
     today: 'Pagas hoy',
     atHotel: 'Pagas en el hotel',
-    /** The hotel's own amount beside about how many pesos it is. */
+    /** Fee in the hotel's currency, whose amount in pesos is approximate. */
     about: '{{name}} ({{amount}}, aproximado en pesos)',
     converted: 'Precio convertido a pesos con la tasa del {{day}}: 1 {{currency}} = {{pesos}}.',
     comments: 'Lo que pide el hotel',

@@ -11,7 +11,10 @@ import type { nights } from './nights';
 import type { card, results } from './results';
 import type { reviews } from './reviews';
 
-/** Words of the search, which every page has; the other files come with their pages. `_one` and `_other` are i18next's plural endings. */
+/**
+ * Texts of the search, which every page needs; other files load with their pages. `_one` and `_other` are i18next's plural
+ * endings.
+ */
 export const es = {
   favourites,
   search: {

@@ -3,7 +3,7 @@ import { aQuery } from '../testing/builders';
 import { checkSearch } from './checkSearch';
 import { emptyDraft, toDraft } from './hotelQuery';
 
-it('names every field that an empty form misses', () => {
+it('finds every error of an empty form', () => {
   expect(checkSearch({ ...emptyDraft, nationality: '' }, today())).toEqual({
     phase: 'invalid',
     errors: {
@@ -14,7 +14,7 @@ it('names every field that an empty form misses', () => {
   });
 });
 
-it('wants the age of each child', () => {
+it('requires the age of each child', () => {
   const draft = { ...toDraft(aQuery), rooms: [{ adults: 1, childrens: [4, null] }] };
   expect(checkSearch(draft, today())).toEqual({
     phase: 'invalid',

@@ -23,7 +23,7 @@ export interface SearchErrors {
 }
 export type HotelFormProps = SearchFormProps<SearchDraft, HotelQuery, SearchErrors>;
 
-/** One set of rules for the form and for the results URL; travel-domain 6.1. `today` is YYYY-MM-DD. */
+/** Checks a search of the form or of the results URL (travel-domain 6.1). `today` is YYYY-MM-DD. */
 export function checkSearch(
   draft: SearchDraft,
   today: string,

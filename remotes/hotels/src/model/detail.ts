@@ -9,7 +9,7 @@ export interface DetailStay {
   hotelCode: string;
 }
 export type DetailPage = HotelDetailsResponse['data'];
-/** `done`: the page renewed its prices; `stale`: they expired again and wait for the traveller. */
+/** `done`: the page renewed its prices. `stale`: they expired again, and the traveller must renew them. */
 export type Renewal = 'none' | 'running' | 'done' | 'failed' | 'stale';
 export type HotelDetail =
   | { phase: 'idle' }
@@ -19,7 +19,7 @@ export type HotelDetail =
       stay: DetailStay;
       page: DetailPage;
       renewal: Renewal;
-      /** The tariff that the traveller chose is not on sale any more. */
+      /** True if the chosen tariff is no longer on sale. */
       isChoiceGone: boolean;
     }
   | { phase: 'failed'; stay: DetailStay; problem: Problem };

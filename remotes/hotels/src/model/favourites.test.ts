@@ -4,13 +4,13 @@ import { MAX_FAVOURITES, toFavourite, toggledFavourite } from './favourites';
 const medina = toFavourite(aHotel);
 const azul = toFavourite(aHotelWith({ hotelCode: '1002', name: 'Playa Azul' }));
 
-it('keeps the newest first, and removes what is chosen again', () => {
+it('puts the newest first, and removes a hotel that is chosen again', () => {
   const both = toggledFavourite([medina], azul);
   expect(both.map(({ name }) => name)).toEqual(['Playa Azul', 'Casa Medina']);
   expect(toggledFavourite(both, azul)).toEqual([medina]);
 });
 
-it('forgets the oldest beyond two hundred', () => {
+it('drops the oldest beyond two hundred', () => {
   let kept = [medina];
   for (let index = 0; index < MAX_FAVOURITES; index += 1)
     kept = toggledFavourite(kept, { ...azul, hotelCode: `x${index}` });

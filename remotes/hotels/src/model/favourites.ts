@@ -1,6 +1,6 @@
 import type { HotelSummary } from '@tiquete/contracts';
 
-/** A hotel that the traveller keeps; enough to name it again without asking the api. */
+/** A favourite hotel, with enough data to list it without a request. */
 export interface Favourite {
   hotelCode: string;
   name: string;
@@ -18,7 +18,7 @@ export function toFavourite({
 }: Pick<HotelSummary, 'hotelCode' | 'name' | 'image' | 'destination'>): Favourite {
   return { hotelCode, name, image, destination_code: destination.code };
 }
-/** Newest first; a hotel that was there leaves. */
+/** Adds a hotel as the first favourite, or removes it if it is one already. */
 export function toggledFavourite(
   favourites: readonly Favourite[],
   favourite: Favourite,

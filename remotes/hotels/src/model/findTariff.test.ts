@@ -7,7 +7,7 @@ const rooms = (...tariffs: Parameters<typeof aTariffWith>[0][]) => [
   { ...aRoom, tariffs: tariffs.map(aTariffWith) },
 ];
 
-it('finds what is cheapest today, and nothing among no rooms', () => {
+it('finds the tariff with the lowest amount today, and none without rooms', () => {
   const suite = {
     ...aRoom,
     roomCode: 'SUI',
@@ -22,14 +22,14 @@ it('finds what is cheapest today, and nothing among no rooms', () => {
   expect(cheapestTariff([])).toBeNull();
 });
 
-it('knows a tariff by its code', () => {
+it('finds a tariff by its code', () => {
   expect(
     sameTariff(chosen, rooms({ productCode: 'x', total: 900 }, { productCode: 'old', total: 5000 }))
       ?.tariff.total,
   ).toBe(5000);
 });
 
-it('knows it under another code by room, board, refund and way of paying, the nearest in price', () => {
+it('finds it under another code by room, board, refund and payment, the nearest in price', () => {
   const found = sameTariff(
     chosen,
     rooms(
@@ -45,6 +45,6 @@ it.each([
   ['board', { boardCode: 'RO' as const }],
   ['refund', { cancellation: { ...tariff.cancellation, refundable: false } }],
   ['way of paying', { payment_type: 'AT_HOTEL' as const }],
-])('does not take another %s for the same', (_, changes) => {
+])('does not match another %s', (_, changes) => {
   expect(sameTariff(chosen, rooms({ productCode: 'x', total: 900, ...changes }))).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { ChosenTariff } from './detail';
 export function everyTariff(rooms: readonly HotelRoom[]): ChosenTariff[] {
   return rooms.flatMap((room) => room.tariffs.map((tariff) => ({ room, tariff })));
 }
-/** The lowest of what is paid today; null without rooms. */
+/** The tariff with the lowest amount due today; null without rooms. */
 export function cheapestTariff(rooms: readonly HotelRoom[]): ChosenTariff | null {
   return everyTariff(rooms).reduce<ChosenTariff | null>(
     (best, next) => (best && best.tariff.total <= next.tariff.total ? best : next),
@@ -12,8 +12,8 @@ export function cheapestTariff(rooms: readonly HotelRoom[]): ChosenTariff | null
   );
 }
 /**
- * The same tariff in a newer answer: by its code, or, since a new session may give new codes, the one nearest in price of the
- * same room, board, refund and way of paying. Null when it is gone.
+ * The same tariff in a newer answer, by its code. If a new session changed the codes: the nearest in price with the same
+ * room, board, refund and way of payment. Null if it is gone.
  */
 export function sameTariff(chosen: ChosenTariff, rooms: readonly HotelRoom[]): ChosenTariff | null {
   const all = everyTariff(rooms);

@@ -10,7 +10,7 @@ it('counts one adult aged 18 by default', () => {
   });
 });
 
-it('adds rooms up and keeps the ages room by room', () => {
+it('adds up rooms and lists the ages room by room', () => {
   expect(
     guestSummary([
       { adults: 2, childrens: [5] },
@@ -25,7 +25,7 @@ it('adds rooms up and keeps the ages room by room', () => {
   });
 });
 
-it('counts a child whose age is not chosen, without inventing the age', () => {
+it('counts a child without an age, and lists no age for it', () => {
   expect(guestSummary([{ adults: 1, childrens: [null, 4] }])).toMatchObject({
     children: 2,
     guests: 3,

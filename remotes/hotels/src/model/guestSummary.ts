@@ -6,7 +6,7 @@ export interface GuestSummary {
   adults: number;
   children: number;
   guests: number;
-  /** One age per guest, room by room, adults first; a child whose age is not chosen yet is left out. */
+  /** One age for each guest, room by room, adults first. A child without an age is left out. */
   ages: number[];
 }
 

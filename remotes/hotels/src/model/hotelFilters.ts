@@ -1,32 +1,32 @@
 import type { HotelOrder, MealPlan, PropertyType } from '@tiquete/contracts';
 import type { MapArea } from '@tiquete/ui';
 
-/** The specification's orders, and ours. */
+/** The specification's orders, and two of ours. */
 export type OrderBy = HotelOrder | 'recommended' | 'score_desc';
 /** Filters and order of a result. An empty list, an empty name and a null price match every hotel. */
 export interface HotelFilters {
   /** Whole pesos of the whole stay, both ends included. */
   price: [min: number, max: number] | null;
   name: string;
-  /** Whole stars; a half counts under them. */
+  /** Whole stars. Half stars are rounded down. */
   star: number[];
   mealPlan: MealPlan[];
   freeCancellation: boolean;
   /** Minimum score out of ten, one of `SCORES`. */
   score: number | null;
-  /** Names of amenities, every one of which a hotel must have. */
+  /** Names of amenities, all of which a hotel must have. */
   service: string[];
   type: PropertyType[];
-  /** Only hotels that collect nothing themselves. */
+  /** True for only hotels that are paid in full in advance. */
   allPaid: boolean;
   /** Zone codes of the destination. */
   zone: string[];
-  /** Only hotels that the traveller keeps. */
+  /** True for only favourites. */
   favourites: boolean;
   /** Only hotels in this part of the map. */
   area: MapArea | null;
   orderBy: OrderBy;
-  /** Narrows nothing: the map is shown. */
+  /** True if the map is shown. Filters nothing. */
   map: boolean;
 }
 export type FilterGroup = Exclude<keyof HotelFilters, 'orderBy' | 'map'>;
@@ -47,7 +47,7 @@ export const noFilters: HotelFilters = {
   orderBy: 'price_asc',
   map: false,
 };
-/** In the specification's order, ours after them. */
+/** The specification's orders, then ours. */
 export const HOTEL_ORDERS: readonly OrderBy[] = [
   'price_desc',
   'price_asc',
@@ -72,11 +72,11 @@ export const PROPERTY_TYPES: readonly PropertyType[] = [
 ];
 export const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 
-/** The row of stars under which a hotel counts: 3.5 under 3. */
+/** The star filter that a hotel belongs to: 3.5 belongs to 3. */
 export const wholeStars = ({ star_number }: { star_number: number }): number =>
   Math.floor(star_number);
 
-/** The filters without one group; the rest stays. */
+/** The filters without one group. Other groups are unchanged. */
 export function withoutGroup(filters: HotelFilters, group: FilterGroup): HotelFilters {
   return { ...filters, [group]: noFilters[group] };
 }

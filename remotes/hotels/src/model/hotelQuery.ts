@@ -1,7 +1,7 @@
 import type { Room } from '@tiquete/contracts';
 import { DEFAULT_NATIONALITY } from './limits';
 
-/** A city by its destination code or one hotel by its hotel code; `name` is what the traveller chose it by. */
+/** A city by its destination code or a hotel by its hotel code. `name` is the name that the traveller chose. */
 export interface Destination {
   kind: 'city' | 'hotel';
   code: string;
@@ -12,7 +12,7 @@ export interface StayDates {
   start: string;
   end: string;
 }
-/** A complete, checked request: what the results URL carries. */
+/** A complete, valid search, as the results URL holds it. */
 export interface HotelQuery {
   destination: Destination;
   checkin: string;

@@ -1,7 +1,7 @@
 import * as contracts from '@tiquete/contracts';
 import * as limits from './limits';
 
-it('keeps the bounds of the contract', () => {
+it('equals the limits of the contract', () => {
   const {
     MAX_ROOMS,
     MAX_ADULTS_PER_ROOM,

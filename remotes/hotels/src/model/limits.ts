@@ -1,6 +1,8 @@
 import type { RoomsLimits } from '@tiquete/search';
 
-/** Bounds of a search as the contract states them; limits.test.ts holds both together, so that a remote does not carry the schemas. */
+/**
+ * Limits of a search, copied from the contract so that the remote does not bundle its schemas. limits.test.ts compares them.
+ */
 export const MAX_ROOMS = 4;
 export const MAX_ADULTS_PER_ROOM = 6;
 export const MAX_CHILDREN_PER_ROOM = 4;
@@ -14,6 +16,6 @@ export const ROOM_LIMITS: RoomsLimits = {
 };
 export const MAX_NIGHTS = 30;
 export const MAX_DAYS_AHEAD = 500;
-/** Age that an adult travels with, specification section 5. */
+/** Age of an adult in requests (specification, section 5). */
 export const ADULT_AGE = 18;
 export const DEFAULT_NATIONALITY = 'CO';

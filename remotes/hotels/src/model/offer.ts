@@ -2,13 +2,13 @@ import type { HotelDetailsResponse } from '@tiquete/contracts';
 import type { ChosenTariff } from './detail';
 import type { HotelQuery } from './hotelQuery';
 
-/** A tariff in the search session that has its price. */
+/** A tariff in the search session that priced it. */
 export interface TariffAddress {
   sessionCode: string;
   hotelCode: string;
   productCode: string;
 }
-/** The purchase that an address requests. */
+/** The tariff and the search that the checkout's address names. */
 export interface CheckoutRequest {
   query: HotelQuery;
   address: TariffAddress;
@@ -20,5 +20,7 @@ export interface Offer extends ChosenTariff {
   /** Whole pesos of the same tariff before its prices expired; null if they did not expire. */
   previousTotal: number | null;
 }
-/** `expired`: the prices expired and the new ones have no such tariff; `missing`: the api knows no such tariff; `soldOut`: its last room was taken. */
+/**
+ * `expired`: a new search no longer has the tariff. `missing`: the api does not know it. `soldOut`: its last room was sold.
+ */
 export type GoneReason = 'expired' | 'missing' | 'soldOut';

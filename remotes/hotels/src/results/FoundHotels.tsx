@@ -45,10 +45,10 @@ type Found = Extract<HotelSearch, { phase: 'found' }>;
 export interface FoundHotelsProps {
   query: HotelQuery;
   found: Found;
-  /** True where the filters have room beside the list. */
+  /** True if the page has room for the filters beside the list. */
   isWide: boolean;
   narrowed: NarrowedHotels;
-  /** How many hotels show, in words. */
+  /** Text with the number of hotels. */
   status: string;
 }
 export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHotelsProps) {
@@ -153,7 +153,9 @@ const explanation = (theme: Theme) => css`
 `;
 const countNew = ({ page, newPage }: Found) =>
   newPage ? newKeys(page.data.hotels, newPage.data.hotels, hotelKey).size : 0;
-/** When the map is opened beside the list, both move up to fill the screen; a page that opens with its map stays at its top. */
+/**
+ * Scrolls list and map to fill the screen when the map is opened beside the list, but not when the page opens with its map.
+ */
 function useMapInSight(layout: RefObject<HTMLElement | null>, isShown: boolean) {
   const wasShown = useRef(isShown);
   useEffect(() => {
@@ -161,14 +163,14 @@ function useMapInSight(layout: RefObject<HTMLElement | null>, isShown: boolean) 
     wasShown.current = isShown;
   }, [layout, isShown]);
 }
-/** Addresses of the hotels' pages; undefined where no release serves that page. */
+/** Returns the address of a hotel's page; undefined if no release serves that page. */
 function useDetailUrl(query: HotelQuery): (hotelCode: string) => string | undefined {
   const hasDetail = useBoot().remotes.some(({ descriptor }) =>
     descriptor.routes.some(({ path }) => path === DETAIL_PATH),
   );
   return (hotelCode) => (hasDetail ? detailUrl(query, hotelCode) : undefined);
 }
-/** List and map; the filters move into a sheet. What is scrolled to stays clear of the heading, which is kept in sight. */
+/** List and map side by side; the filters are in a sheet. Scrolling stops below the heading, which stays visible. */
 const splitLayout = (theme: Theme) => css`
   display: grid;
   scroll-margin-top: ${theme.spacing(18)};

@@ -5,7 +5,7 @@ import type { HotelFilters } from '../model/hotelFilters';
 export interface MapButtonProps {
   filters: HotelFilters;
   onChange: (filters: HotelFilters) => void;
-  /** Floats over a phone's list instead of standing in the heading. */
+  /** True on a phone, where the button floats over the list. */
   isFloating?: boolean;
 }
 export function MapButton({ filters, onChange, isFloating = false }: MapButtonProps) {

@@ -54,7 +54,7 @@ const problem = {
   requestId: null,
 };
 
-it('says at once what it is looking for', async () => {
+it('shows at once which search is running', async () => {
   const { container } = open(() => new Promise(() => undefined));
   expect(
     screen.getByRole('heading', { level: 1, name: 'Hoteles en Cartagena' }),
@@ -64,7 +64,7 @@ it('says at once what it is looking for', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('shows the cheapest first, and how many there are', async () => {
+it('shows the cheapest first, and the number of hotels', async () => {
   const { container } = open();
   expect(await screen.findByText('3 hoteles')).toBeInTheDocument();
   expect(shownNames()).toEqual(['Playa Azul', 'Hotel Manga', 'Casa Medina']);
@@ -72,7 +72,7 @@ it('shows the cheapest first, and how many there are', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('orders by the labels of the specification, and keeps the order in the address', async () => {
+it('sorts by the labels of the specification, with the order in the address', async () => {
   const { address } = open();
   await userEvent.selectOptions(
     await screen.findByRole('combobox', { name: 'Ordenar por' }),
@@ -82,7 +82,7 @@ it('orders by the labels of the specification, and keeps the order in the addres
   expect(address()).toBe(`${url}&orderBy=price_desc`);
 });
 
-it('begins with the order that the brand chose, and every other one stands in the address', async () => {
+it('starts with the order of the brand, and writes every other one to the address', async () => {
   const { address } = open(undefined, { chosen: { first_order: 'price_desc' } });
   await screen.findByText('3 hoteles');
   expect(shownNames()).toEqual(['Casa Medina', 'Hotel Manga', 'Playa Azul']);
@@ -95,7 +95,7 @@ it('begins with the order that the brand chose, and every other one stands in th
   await waitFor(() => expect(address()).toBe(url));
 });
 
-it('shows the price of a night first where the brand wants it, and the whole stay all the same', async () => {
+it('shows the price of a night first if the brand chose so, with the total of the stay', async () => {
   const one = aHotelWith({ name: 'Casa Medina', min_rate: 900_000, min_rate_per_night: 450_000 });
   open(() => aResult([one]), { chosen: { night_price_first: true } });
   const card = await screen.findByRole('article', { name: 'Casa Medina' });
@@ -104,7 +104,7 @@ it('shows the price of a night first where the brand wants it, and the whole sta
   );
 });
 
-it('says by what it recommends while that is the order', async () => {
+it('explains the recommended order while it is selected', async () => {
   const { address } = open();
   const order = await screen.findByRole('combobox', { name: 'Ordenar por' });
   expect(screen.queryByText(/^Recomendados: por precio/)).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ it('says by what it recommends while that is the order', async () => {
   expect(shownNames()).toHaveLength(3);
 });
 
-it('filters in the address, with counts, and takes each filter off with one tap', async () => {
+it('filters in the address, with counts, and removes each filter with one tap', async () => {
   const { address, api } = open();
   await userEvent.click(await screen.findByRole('checkbox', { name: /4,0 estrellas/ }));
   await waitFor(() => expect(shownNames()).toEqual(['Hotel Manga', 'Casa Medina']));
@@ -127,7 +127,7 @@ it('filters in the address, with counts, and takes each filter off with one tap'
   expect(api.asked).toHaveLength(1);
 });
 
-it('never goes back to what was before while a change is on its way into the address', async () => {
+it('does not show the old filter again while the address changes', async () => {
   open();
   const box = await screen.findByRole('checkbox', { name: /4,0 estrellas/ });
   const gone: (string | null)[] = [];
@@ -151,7 +151,7 @@ it('opens with the filters of a shared address', async () => {
   expect(screen.getByRole('checkbox', { name: /Desayuno incluido/ })).toBeChecked();
 });
 
-it('narrows by what guests say, one score at a time, and by services', async () => {
+it('filters by guests’ score, one at a time, and by services', async () => {
   const { address } = open();
   await userEvent.click(await screen.findByRole('radio', { name: /^8 o más: muy bueno/ }));
   await waitFor(() => expect(address()).toBe(`${url}&score=8`));
@@ -163,7 +163,7 @@ it('narrows by what guests say, one score at a time, and by services', async () 
   expect(screen.getByRole('radio', { name: 'Cualquiera' })).toBeChecked();
 });
 
-it('filters by part of the name once typing rests', async () => {
+it('filters by part of the name after typing pauses', async () => {
   const { address } = open();
   await userEvent.type(
     await screen.findByRole('searchbox', { name: 'Nombre del hotel' }),
@@ -176,7 +176,7 @@ it('filters by part of the name once typing rests', async () => {
   expect(screen.getByRole('searchbox', { name: 'Nombre del hotel' })).toHaveValue('');
 });
 
-it('names the filter that hides most, and drops it', async () => {
+it('names the filter that hides most hotels, and removes it', async () => {
   const { container } = open(undefined, { route: `${url}&star=5&free_cancellation=1` });
   expect(
     await screen.findByRole('heading', { name: 'Ningún hotel cumple todos los filtros' }),
@@ -186,7 +186,7 @@ it('names the filter that hides most, and drops it', async () => {
   await waitFor(() => expect(shownNames()).toEqual(['Hotel Manga', 'Casa Medina']));
 });
 
-it('keeps hotels by their heart, and shows only those', async () => {
+it('marks favourites by their heart, and shows only those', async () => {
   const { address, store } = open();
   await userEvent.click(
     await screen.findByRole('button', { name: 'Guardar Hotel Manga en favoritos' }),
@@ -203,7 +203,7 @@ it('keeps hotels by their heart, and shows only those', async () => {
   });
 });
 
-it('says what failed, who to ask, and finds on another try', async () => {
+it('shows the error and a contact, and succeeds on retry', async () => {
   let isDown = true;
   const { container } = open(() => {
     if (isDown) throw new ApiProblem(problem);
@@ -220,7 +220,7 @@ it('says what failed, who to ask, and finds on another try', async () => {
   await waitFor(() => expect(shownNames()).toHaveLength(3));
 });
 
-it('unfolds the search when nothing is free for these days', async () => {
+it('expands the search when there is no room for these days', async () => {
   const { container } = open(() => aResult([]));
   expect(
     await screen.findByRole('heading', { name: 'No hay hoteles disponibles para estas fechas' }),
@@ -230,7 +230,7 @@ it('unfolds the search when nothing is free for these days', async () => {
   expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveValue('Cartagena');
 });
 
-it('starts again at the heading when a new search is made from here', async () => {
+it('moves back to the heading when a new search starts from the page', async () => {
   const { address, api } = renderHotels(
     <main>
       <Page />
@@ -247,7 +247,7 @@ it('starts again at the heading when a new search is made from here', async () =
   expect(screen.queryByRole('combobox', { name: 'Nacionalidad' })).not.toBeInTheDocument();
 });
 
-it('completes such an address on a phone through the drawer', async () => {
+it('completes an incomplete address on a phone through the drawer', async () => {
   renderHotels(<Page />, {
     route: '/searchs/hotels?destination_code=CTG&destination_name=Cartagena',
     isMobile: true,
@@ -257,7 +257,7 @@ it('completes such an address on a phone through the drawer', async () => {
   expect(await screen.findByRole('combobox', { name: 'Destino' })).toHaveValue('Cartagena');
 });
 
-it('explains an address that is no request, and keeps what could be read', async () => {
+it('explains an invalid address, and fills the form with its readable part', async () => {
   const { container, address } = renderHotels(<Page />, {
     route: `/searchs/hotels?destination_code=CTG&destination_name=Cartagena&checkin=2020-01-01&checkout=2020-01-03`,
   });
@@ -270,7 +270,7 @@ it('explains an address that is no request, and keeps what could be read', async
   expect(address()).toContain('/searchs/hotels?');
 });
 
-it('copies the address where the device cannot share', async () => {
+it('copies the address on devices that cannot share', async () => {
   const { store } = open();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Compartir' }));
@@ -280,7 +280,7 @@ it('copies the address where the device cannot share', async () => {
   ]);
 });
 
-it('keeps filters in a sheet on a phone, which closes by showing what is left', async () => {
+it('has filters in a sheet on a phone, which closes and shows the result', async () => {
   open(undefined, { isMobile: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
@@ -290,7 +290,7 @@ it('keeps filters in a sheet on a phone, which closes by showing what is left', 
   expect(screen.getByRole('button', { name: 'Filtros (1)' })).toBeInTheDocument();
 });
 
-it('draws few nodes for a thousand hotels', async () => {
+it('renders few nodes for a thousand hotels', async () => {
   const { container } = open(() => aResult(manyHotels(1000)));
   await screen.findByText('1000 hoteles');
   expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(600);

@@ -13,7 +13,7 @@ import { useFirstOrder } from './filters/useFirstOrder';
 import { Results } from './Results';
 import { parseSearch } from '../model/queryAddress';
 
-/** `/searchs/hotels`: the address is the request. Travellers, nights and filters that it does not name are those of the search before. */
+/** `/searchs/hotels`: runs the search of the address. Missing travellers, nights and filters come from the last search. */
 export function Page() {
   useLazyMessages('hotels', { results, card, map });
   const firstOrder = useFirstOrder();

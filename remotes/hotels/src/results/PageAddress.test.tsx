@@ -5,7 +5,7 @@ import { renderHotels } from '../testing/renderHotels';
 import { Page } from './Page';
 
 it.each(['-1', '2-x', '', '1e3'])(
-  'asks for the rooms again when the address says %p',
+  'requires the rooms again for an address with %p',
   async (room) => {
     const { api } = renderHotels(<Page />, {
       route: resultsUrl(aQuery).replace(/room=[^&]*/, `room=${room}`),

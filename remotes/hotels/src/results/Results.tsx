@@ -59,7 +59,7 @@ export function Results({ query }: { query: HotelQuery }) {
     </ResultsFrame>
   );
 }
-/** Names the suppliers that did not answer, and what is not sold today; says nothing when there is nothing missing. */
+/** Names the suppliers that did not answer, and hotels that are not sold today. Renders nothing if all answered. */
 function Missing({
   query,
   page: { meta, warnings },

@@ -5,7 +5,7 @@ import { renderHotels } from '../testing/renderHotels';
 import { resultsUrl } from '../urls';
 import { Page } from './Page';
 
-it('shows the search on one line or as a form, as the search section says', async () => {
+it('shows the search on one line or as a form, by the fields of the search section', async () => {
   const { store } = renderHotels(<Page />, {
     route: resultsUrl(aQuery),
     answers: { 'POST hotels/searchs': () => aResult([aHotelWith({})]) },

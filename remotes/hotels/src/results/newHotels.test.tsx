@@ -32,7 +32,7 @@ function incomplete(status: 'pending' | 'timeout', found = hotels): HotelSearchR
   };
 }
 
-it('names a supplier that did not answer, and asks again', async () => {
+it('names a supplier that did not answer, and searches again', async () => {
   let isMissing = true;
   const { api } = open(() => (isMissing ? incomplete('timeout') : aResult(hotels)));
   expect(await screen.findByText(/No alcanzó a responder: Hotelbeds/)).toBeInTheDocument();
@@ -42,7 +42,7 @@ it('names a supplier that did not answer, and asks again', async () => {
   expect(api.asked).toHaveLength(2);
 });
 
-it('says in which currencies nothing is shown today, and offers no other try for that', async () => {
+it('shows in which currencies nothing is sold today, without a retry', async () => {
   const title =
     'Hoy no mostramos tarifas en libras esterlinas: no tenemos una tasa de cambio al día.';
   const { container } = open(() => ({
@@ -55,7 +55,7 @@ it('says in which currencies nothing is shown today, and offers no other try for
   await expectNoAxeViolations(container);
 });
 
-/** A hotel that comes when it is released, cheaper than those that show. */
+/** Opens results to which `release` adds a hotel, cheaper than the others. */
 async function openWithNewHotel() {
   const added = aHotelWith({
     hotelCode: 'd',
@@ -75,7 +75,7 @@ async function openWithNewHotel() {
   expect(await screen.findByText('3 hoteles. Siguen llegando…')).toBeInTheDocument();
   return { container, release };
 }
-it('takes new hotels in while nothing was touched, and moves none of those in sight', async () => {
+it('adds new hotels at once before the page is touched, and moves no visible card', async () => {
   const { release } = await openWithNewHotel();
   const inSight = { top: 0, bottom: 100 } as DOMRect;
   const rects = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
@@ -87,7 +87,7 @@ it('takes new hotels in while nothing was touched, and moves none of those in si
   await userEvent.click(screen.getByRole('button', { name: /: reordenar$/ }));
   expect(shownNames()).toEqual(['Hotel Tardío', 'Playa Azul', 'Hotel Manga', 'Casa Medina']);
 });
-it('orders the list as asked when the order is changed after new hotels have joined', async () => {
+it('sorts all hotels when the order changes after new ones were added', async () => {
   const { release } = await openWithNewHotel();
   const inSight = { top: 0, bottom: 100 } as DOMRect;
   const rects = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
@@ -100,7 +100,7 @@ it('orders the list as asked when the order is changed after new hotels have joi
   await userEvent.selectOptions(order, 'De menor a mayor precio');
   await waitFor(() => expect(shownNames()[0]).toBe('Hotel Tardío'));
 });
-it('lets hotels that come after a touch wait until they are asked for', async () => {
+it('holds new hotels back behind a button once the page was touched', async () => {
   const { container, release } = await openWithNewHotel();
   await userEvent.keyboard('{Tab}');
   release();
@@ -112,7 +112,7 @@ it('lets hotels that come after a touch wait until they are asked for', async ()
   expect(screen.getByText('4 hoteles')).toBeInTheDocument();
 });
 
-it('names a supplier that did not answer later either', async () => {
+it('names a supplier that does not answer later either', async () => {
   const { held, release } = holding(incomplete('timeout'));
   const answer = ({ body }: { body?: unknown }) =>
     isAskedAgain(body) ? held : incomplete('pending');
@@ -123,7 +123,7 @@ it('names a supplier that did not answer later either', async () => {
   expect(await screen.findByText(/No alcanzó a responder: Hotelbeds/)).toBeInTheDocument();
 });
 
-it('shows at once the hotels of a late supplier when there were none', async () => {
+it('shows the hotels of a late supplier at once if there were none', async () => {
   const answer = ({ body }: { body?: unknown }) =>
     isAskedAgain(body) ? aResult(hotels) : incomplete('pending', []);
   renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });

@@ -17,7 +17,7 @@ import { useFirstOrder } from './filters/useFirstOrder';
 const none: HotelSummary[] = [];
 const noRows: string[] = [];
 
-/** The hotels found, narrowed and ordered as the address says, and the filters that do it. */
+/** Hotels of the results, filtered and sorted by the address, and the filters. */
 export function useNarrowedHotels(query: HotelQuery, search: HotelSearch) {
   const { shown, applied, change } = useFilters(query);
   const hotels = search.phase === 'found' ? search.page.data.hotels : none;
@@ -37,13 +37,13 @@ export function useNarrowedHotels(query: HotelQuery, search: HotelSearch) {
 }
 export type NarrowedHotels = ReturnType<typeof useNarrowedHotels>;
 
-/** Codes of the hotels kept, to ask whether one is among them. */
+/** Codes of the favourites. */
 function useFavouriteCodes(): ReadonlySet<string> {
   const favourites = useSelector(selectFavourites);
   return useMemo(() => new Set(favourites.map(({ hotelCode }) => hotelCode)), [favourites]);
 }
 
-/** Typing on in one field and sliding on are a single step back. */
+/** Further typing in a field and further moves of a slider add no entry to the browser's history. */
 function useFilters(query: HotelQuery) {
   const firstOrder = useFirstOrder();
   return useAddressFilters({

@@ -29,13 +29,13 @@ const lastSearch = {
   destinationObject: { code: 'CTG', name: 'Cartagena', label: 'Cartagena', kind: 'city' },
 };
 
-it('goes to the results of what the form says', async () => {
+it('opens the results of the form', async () => {
   const { address } = renderHotels(<Page />, { answers, preloaded: { searchSection: lastSearch } });
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(address()).toBe(resultsUrl(aQuery));
 });
 
-it('keeps what is being filled for whoever leaves the page', async () => {
+it('stores an incomplete form when the page is left', async () => {
   const { store } = renderHotels(<Page />, { answers, preloaded: { searchSection: lastSearch } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'Perú');
   expect(selectSearchSection(store.getState() as never)).toMatchObject({
@@ -57,7 +57,7 @@ it('repeats a recent search with one click', async () => {
   expect(address()).toBe(resultsUrl(aQuery));
 });
 
-it('shows no recent searches on a first visit, nor those whose days went by', () => {
+it('shows no recent searches on a first visit, and no past ones', () => {
   const past = toRecentSearch({ ...aQuery, checkin: '2020-01-01', checkout: '2020-01-02' }, '');
   renderHotels(<Page />, {
     answers,
@@ -68,7 +68,7 @@ it('shows no recent searches on a first visit, nor those whose days went by', ()
   ).not.toBeInTheDocument();
 });
 
-it('opens a featured destination for the days in the form', async () => {
+it('opens a featured destination for the days of the form', async () => {
   const { address } = renderHotels(<Page />, {
     answers,
     preloaded: { searchSection: { ...lastSearch, destinationObject: null } },
@@ -77,7 +77,7 @@ it('opens a featured destination for the days in the form', async () => {
   expect(address()).toBe(resultsUrl(aQuery));
 });
 
-it('says that destinations failed, and loads them on another try', async () => {
+it('shows that the destinations failed to load, and loads them on retry', async () => {
   let isDown = true;
   renderHotels(<Page />, {
     answers: {
@@ -102,7 +102,7 @@ it('shows one pill on a phone, which opens the form', async () => {
   expect(await screen.findByRole('combobox', { name: 'Destino' })).toBeInTheDocument();
 });
 
-it('names the page once, and breaks no rule of accessibility', async () => {
+it('has one main heading, and no accessibility violation', async () => {
   const { container } = renderHotels(<Page />, { answers });
   await screen.findByRole('link', { name: /Cartagena/ });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -116,12 +116,12 @@ const nightsProposed = async () => {
   const days = ['checkin', 'checkout'].map((name) => Date.parse(asked.get(name) ?? ''));
   return (days[1]! - days[0]!) / 86_400_000;
 };
-it('proposes as many nights as the brand chose', async () => {
+it('suggests the number of nights that the brand chose', async () => {
   renderHotels(<Page />, { answers, chosen: { featured_nights: 7 } });
   expect(await nightsProposed()).toBe(7);
 });
 
-it('proposes the nights of remote.json where an older api hands no settings over', async () => {
+it('suggests the nights of remote.json if an older api sends no settings', async () => {
   renderHotels(
     <SettingsContext value={{}}>
       <Page />

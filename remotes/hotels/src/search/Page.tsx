@@ -14,7 +14,7 @@ import { SearchForm } from './SearchForm';
 import { useSearchWords } from './useSearchWords';
 import { suggestedStay } from './suggestedStay';
 
-/** `/`: the form first, then the ways back into it. */
+/** `/`: the form, then recent searches and featured destinations. */
 export function Page() {
   const t = useLazyMessages('hotels', { home });
   const words = useSearchWords();
@@ -40,15 +40,15 @@ export function Page() {
   );
 }
 
-/** Two lines below the picture. */
+/** Height of two lines below the picture, in pixels. */
 const TEXT_HEIGHT = 75;
 
-/** Destinations to begin with, for the days and guests of the form or those that stand for them. */
+/** Featured destinations, for the days and guests of the form or for default ones. */
 function FeaturedDestinations({ draft }: { draft: SearchDraft }) {
   const t = useMessages('hotels');
   const words = useSearchWords();
   const featured = useSelector(selectFeatured);
-  // An older api hands no settings over.
+  // An older api sends no settings.
   const { featured_nights: nights = 2 } = useHotelSettings();
   const stay = suggestedStay(draft, nights);
   const lead = t('home.featuredLead', {

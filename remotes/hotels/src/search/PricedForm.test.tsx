@@ -20,7 +20,7 @@ const openCalendar = async () => {
 const cell = (date: string) =>
   document.querySelector(`[data-day='${date}']:not([data-outside-month])`);
 
-it('says what a night near costs once its calendar is open, and asks once', async () => {
+it('shows the price of nearby nights in the calendar, with one request', async () => {
   const { api } = show();
   const asked = () => api.asked.filter(({ key }) => key === ROUTE);
   expect(asked()).toHaveLength(0);
@@ -35,7 +35,7 @@ it('says what a night near costs once its calendar is open, and asks once', asyn
   expect(asked()[0]?.input.body).toMatchObject({ checkin: aQuery.checkin, rooms: aQuery.rooms });
   await expectNoAxeViolations(document.body);
 });
-it('asks nothing before the form says what is looked for', async () => {
+it('sends no request before the form is complete', async () => {
   const { api } = show(emptyDraft);
   await openCalendar();
   expect(screen.queryByText(/por noche/)).not.toBeInTheDocument();

@@ -3,7 +3,10 @@ import type { HotelFormProps } from '../model/checkSearch';
 import { SearchForm } from './SearchForm';
 import { useNightPrices } from './useNightPrices';
 
-/** The form of results and detail, whose calendar says what nights near cost; the first page has it without. */
+/**
+ * Search form of results and detail, with prices of nearby nights in the calendar. The first page has the form without
+ * prices.
+ */
 export function PricedForm(props: HotelFormProps) {
   const [draft, setDraft] = useState(props.initial);
   return (

@@ -21,7 +21,7 @@ it('finds cities and hotels by name, in two groups', async () => {
   ).toBeInTheDocument();
 });
 
-it('offers popular places in an empty box, asked for at its focus, and chooses none by itself', async () => {
+it('suggests popular places in an empty field on focus, without choosing one', async () => {
   const featured = [
     { code: 'CTG', name: 'Cartagena', country_name: 'Colombia', image: '', hotels_count: 9 },
     { code: 'CUN', name: 'Cancún', country_name: 'México', image: '', hotels_count: 9 },
@@ -43,7 +43,7 @@ it('offers popular places in an empty box, asked for at its focus, and chooses n
   expect(box).toHaveValue('Cancún');
 });
 
-it('hands on the request as chosen', async () => {
+it('submits the chosen search', async () => {
   const onSubmit = jest.fn();
   renderHotels(
     <SearchForm initial={{ ...toDraft(aQuery), destination: null }} onSubmit={onSubmit} />,
@@ -60,7 +60,7 @@ it('hands on the request as chosen', async () => {
   });
 });
 
-it('says under each field what is missing, goes to the first, and keeps the rest', async () => {
+it('shows what is missing under each field, moves the focus to the first, and leaves the rest', async () => {
   const onSubmit = jest.fn();
   renderHotels(<SearchForm initial={{ ...emptyDraft, nationality: 'MX' }} onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
@@ -72,14 +72,14 @@ it('says under each field what is missing, goes to the first, and keeps the rest
   expect(screen.getByRole('combobox', { name: 'Nacionalidad' })).toHaveValue('MX');
 });
 
-it('adds a child and wants its age', async () => {
+it('adds a child and requires its age', async () => {
   const onSubmit = jest.fn();
   renderHotels(<SearchForm initial={toDraft(aQuery)} onSubmit={onSubmit} />);
   await userEvent.click(
     screen.getByRole('button', { name: /Huéspedes 2 huéspedes, 1 habitación/ }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Más: Menores' }));
-  // 'Listo' waits for the age; who leaves the panel without it meets it at the search.
+  // 'Listo' requires the age; without it the search shows the error.
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
   const guests = screen.getByRole('button', { name: /Huéspedes 3 huéspedes/ });
@@ -94,7 +94,7 @@ it('adds a child and wants its age', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, rooms: [{ adults: 2, childrens: [5] }] });
 });
 
-it('takes up to four rooms, and lets each go again', async () => {
+it('allows up to four rooms, and removes each again', async () => {
   renderHotels(<SearchForm initial={toDraft(aQuery)} onSubmit={jest.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: /Huéspedes/ }));
   const add = await screen.findByRole('button', { name: 'Agregar habitación' });
@@ -109,7 +109,7 @@ it('takes up to four rooms, and lets each go again', async () => {
   );
 });
 
-it('breaks no rule of accessibility, with and without errors', async () => {
+it('has no accessibility violation, with and without errors', async () => {
   const { container } = renderHotels(<SearchForm initial={emptyDraft} onSubmit={jest.fn()} />);
   await expectNoAxeViolations(container);
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));

@@ -12,7 +12,7 @@ import { useSearchWords } from './useSearchWords';
 const noErrors: SearchErrors = {};
 const RULES = { check: checkSearch, noErrors, remainingErrors: withoutChanged<SearchErrors> };
 
-/** Where, when, who, and where they are from. */
+/** Search form: destination, days, guests and nationality. */
 export function SearchForm({ calendar, ...props }: HotelFormProps & { calendar?: CalendarPrices }) {
   const t = useMessages('hotels');
   const words = useSearchWords();

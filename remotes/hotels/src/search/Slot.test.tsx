@@ -15,14 +15,14 @@ const preloaded = {
   },
 };
 
-it('opens results in the top window from inside a partner page', async () => {
+it('opens the results in the top window from inside a partner’s page', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   renderHotels(<Slot target="_top" />, { preloaded });
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(open).toHaveBeenCalledWith(new URL(resultsUrl(aQuery), window.location.href), '_top');
 });
 
-it('begins with what the partner’s page asks for', async () => {
+it('starts with the search of the partner’s page', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const { search } = new URL(resultsUrl(aQuery), window.location.href);
   renderHotels(<Slot target="_top" query={search} />, {});
@@ -30,7 +30,7 @@ it('begins with what the partner’s page asks for', async () => {
   expect(open).toHaveBeenCalledWith(new URL(resultsUrl(aQuery), window.location.href), '_top');
 });
 
-it('goes to the results in place elsewhere', async () => {
+it('opens the results in the same window elsewhere', async () => {
   const { address } = renderHotels(<Slot />, { preloaded });
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(address()).toBe(resultsUrl(aQuery));

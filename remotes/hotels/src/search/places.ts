@@ -6,8 +6,8 @@ import { toOption, type DestinationOption } from './destinationOption';
 import type { Destination } from '../model/hotelQuery';
 
 /**
- * Suggestions for what is typed; for an empty field the places searched before and the popular ones.
- * @throws ApiProblem, or an AbortError when `signal` aborts.
+ * Suggestions for the typed text. An empty field gets recent and popular places. @throws ApiProblem, or an AbortError when
+ * `signal` aborts.
  */
 export async function suggestPlaces(
   api: ApiClient,

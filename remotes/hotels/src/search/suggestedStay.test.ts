@@ -3,7 +3,7 @@ import { suggestedStay } from './suggestedStay';
 
 const firstDay = '2027-03-01';
 
-it('suggests two nights in two weeks for one adult while nothing is chosen', () => {
+it('suggests two nights in two weeks for one adult for an empty form', () => {
   expect(suggestedStay(emptyDraft, 2, firstDay)).toEqual({
     checkin: '2027-03-15',
     checkout: '2027-03-17',
@@ -12,7 +12,7 @@ it('suggests two nights in two weeks for one adult while nothing is chosen', () 
   });
 });
 
-it('takes from the form what is complete in it', () => {
+it('uses the complete parts of the form', () => {
   const draft = {
     ...emptyDraft,
     dates: { start: '2027-04-01', end: '2027-04-04' },

@@ -5,7 +5,10 @@ import { toDraft, type HotelQuery, type SearchDraft } from '../model/hotelQuery'
 /** Days from today to a suggested stay. */
 const DAYS_AHEAD = 14;
 
-/** Days and guests for a destination chosen by its picture: the form's where they are complete, else so many nights in two weeks for one adult. */
+/**
+ * Days and guests for a featured destination: those of the form if they are complete, else `nights` nights in two weeks for
+ * one adult.
+ */
 export function suggestedStay(
   draft: SearchDraft,
   nights: number,

@@ -12,7 +12,10 @@ export interface CalendarPrices {
   prices: DayPrices;
   endPrices: DayPrices;
 }
-/** The lowest night of the days around the arrival, as searches of the last hours found it; asked for when a calendar shows, and absent before the form is whole. */
+/**
+ * Lowest prices of nights around the arrival, from searches of the last hours. They are fetched when a calendar opens.
+ * Undefined while the form is incomplete.
+ */
 export function useNightPrices(draft: SearchDraft): CalendarPrices | undefined {
   const t = useLazyMessages('hotels', { nights });
   const checked = checkSearch(draft, today());

@@ -2,7 +2,7 @@ import { formatDay, nightsBetween, useMessages } from '@tiquete/platform';
 import { guestSummary } from '../model/guestSummary';
 import type { RoomDraft, StayDates } from '../model/hotelQuery';
 
-/** A search in words: `10 mar. – 12 mar.`, `2 huéspedes, 1 habitación`. */
+/** Formats a search: `10 mar. – 12 mar.`, `2 huéspedes, 1 habitación`. */
 export function useSearchWords() {
   const t = useMessages('hotels');
   const party = (pax: number, rooms: number) =>

@@ -31,7 +31,7 @@ export const detailReducers = {
     state.detail.phase === 'opening' || state.detail.phase === 'ready'
       ? { ...state, detail: { phase: 'failed', stay: state.detail.stay, problem } }
       : state,
-  /** The first time the page asks again by itself; after that the traveller says when. */
+  /** The page renews expired prices once by itself. After that the traveller does it. */
   pricesExpired: (state: HotelState): HotelState => {
     const { detail } = state;
     if (detail.phase !== 'ready' || detail.renewal === 'running') return state;
@@ -42,7 +42,7 @@ export const detailReducers = {
   },
   renewalRequested: (state: HotelState): HotelState => withRenewal(state, 'running'),
   renewalFailed: (state: HotelState): HotelState => withRenewal(state, 'failed'),
-  /** Remembered by the room with this tariff alone, so that it is found again when the codes change. */
+  /** Stores the room with only this tariff, to find it again when the codes change. */
   tariffChosen: (
     state: HotelState,
     { payload: { room, tariff } }: PayloadAction<ChosenTariff>,
@@ -62,7 +62,7 @@ function withRenewal(state: HotelState, renewal: 'running' | 'failed'): HotelSta
     ? { ...state, detail: { ...state.detail, renewal } }
     : state;
 }
-/** The choice of an earlier visit to this hotel, under today's code; none when it is gone. */
+/** The choice of an earlier visit to this hotel, under its present code; none if it is gone. */
 function keptChoice(
   state: HotelState,
   page: DetailPage,

@@ -11,7 +11,7 @@ import { hotelSaga } from './saga';
 import { detailOpened, hotelSlice } from './slice';
 import { aHotel, aQuery, aResult } from '../testing/builders';
 
-it('drops a hotel that a search of another product overtakes, and leaves its fields alone', async () => {
+it('aborts the hotel when another product is searched, and leaves that search’s fields unchanged', async () => {
   const api = fakeApi({});
   const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api } });
   store.dispatch(detailOpened({ query: aQuery, hotelCode: '1001' }));
@@ -24,7 +24,7 @@ it('drops a hotel that a search of another product overtakes, and leaves its fie
   expect(selectSearchSection(state)).toMatchObject({ typeLastSearch: 'FLIGHT', sessionCode: '' });
 });
 
-it('asks in the session of the search section, and once its results are over in one of its own', async () => {
+it('uses the session of the search section, or its own for another stay', async () => {
   const api = fakeApi({
     'POST hotels/searchs': () => aResult([aHotel]),
     'POST hotels/details': () => new Promise(() => undefined),
@@ -41,13 +41,13 @@ it('asks in the session of the search section, and once its results are over in 
   store.dispatch(detailOpened({ query: nextDay, hotelCode: '1001' }));
   await settle();
   expect(lastCall()?.input.body).toMatchObject({ sessionCode: 'session-1', hotelCode: '1001' });
-  // The results that were shown still have theirs.
+  // The session of the first results is still valid.
   store.dispatch(detailOpened({ query: aQuery, hotelCode: '1002' }));
   await settle();
   expect(lastCall()?.input.body).toMatchObject({ sessionCode: 'session-7', hotelCode: '1002' });
 });
 
-describe('a session that was just made and that nobody knows', () => {
+describe('a new session that the api does not know yet', () => {
   const over = () => {
     throw new ApiProblem({ code: 'SESSION_EXPIRED', title: '', status: 410, requestId: null });
   };
@@ -65,7 +65,7 @@ describe('a session that was just made and that nobody knows', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is made again after a moment, three times', async () => {
+  it('is searched again after a pause, three times', async () => {
     const { api, phase } = open();
     await jest.advanceTimersByTimeAsync(6900);
     expect(phase()).toBe('opening');

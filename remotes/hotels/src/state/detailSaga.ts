@@ -55,7 +55,7 @@ function* load(stay: DetailStay) {
   const { typeLastSearch, sessionCode } = yield* select(selectSearchSection);
   const isFresh =
     typeLastSearch === 'HOTEL' && hotelSearch.hasFreshResults(search, stay.query, Date.now());
-  // A search that still waits for its first answer has no session.
+  // Before the first answer a search has no session.
   if (isFresh && sessionCode) {
     try {
       return yield* request((api, signal) => fetchDetails(api, toBody(stay, sessionCode), signal));
@@ -104,7 +104,7 @@ const isExpired = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.problem.code === 'SESSION_EXPIRED';
 const isGone = (code: string) => code === 'SOLD_OUT' || code === 'HOTEL_NOT_FOUND';
 
-/** A search of another product resets this one, and aborts the request for its hotel. */
+/** A search of another product resets this search and aborts the request for its hotel. */
 function* followDetail(action: Action) {
   if (detailRequested.match(action)) yield* loadDetail(action);
 }

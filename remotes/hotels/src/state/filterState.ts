@@ -11,7 +11,7 @@ interface FilterValues {
   mealPlan: MealPlan[];
   orderBy: OrderBy;
 }
-/** Which of the filter values count; the others are left over. */
+/** True for each filter value that applies. Other values are ignored. */
 type FilterSeleted = Record<keyof FilterValues, boolean>;
 /** Filters in addition to the specification's fields. */
 type MoreFilters = Omit<HotelFilters, keyof FilterValues>;
@@ -20,7 +20,7 @@ export interface FilterState {
   filterSeleted: FilterSeleted;
   moreFilters: MoreFilters;
 }
-/** Stands for a price while none is selected. */
+/** Price filter without a selection. */
 const NO_PRICE: [min: number, max: number] = [0, 0];
 
 /** Filters and order of an address, in the specification's fields and in ours. */
@@ -56,7 +56,7 @@ function fromFilterState({
 interface Root {
   hotel: FilterState;
 }
-/** The same object while nothing changes. */
+/** Memoised: the same object while nothing changes. */
 export const selectFilters = createSelector(
   [
     ({ hotel }: Root) => hotel.filterValues,

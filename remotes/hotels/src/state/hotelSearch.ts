@@ -23,13 +23,13 @@ export const hotelSearch = defineSearch({
     sources: meta.suppliers,
   }),
   itemKey: hotelKey,
-  // A little under 5 s, after which a supplier has had its time.
+  // A little less than the 5 s that suppliers get.
   polling: { pauseMs: 1200, forMs: 4800 },
   toSection: toSearchSection,
   toRecent: (query, page) => toRecentSearch(query, pictureOf(query, page)),
   recentKey,
 });
-/** A city has its own picture; a hotel lends its first one. */
+/** Picture of the searched city, or of the first hotel found. */
 const pictureOf = (
   { destination }: Parameters<typeof toRecentSearch>[0],
   { data }: ResultPage,

@@ -30,7 +30,7 @@ export interface RecentSearch {
   totalPax: number;
   /** One age per traveller, room by room. */
   passengersAge: number[];
-  /** `origin_code` of the request: a stay has no place of departure. */
+  /** `origin_code` of the request: hotels have no place of departure. */
   origin: string;
   /** Nationality of the travellers, ISO 3166-1 alpha-2. */
   nationality: string;
@@ -41,7 +41,7 @@ export type FeaturedDestination = FeaturedHotelsResponse['data']['destinations']
 export interface HotelState extends FilterState {
   pax: number;
   nights: number;
-  /** The room of `productCode` with that tariff alone; empty before one is chosen. */
+  /** The room of `productCode` with only that tariff; empty without a choice. */
   tariffs: HotelRoom[];
   hotelCode: string;
   productCode: string;
@@ -52,7 +52,7 @@ export interface HotelState extends FilterState {
   featured: StoredRequest<null, FeaturedDestination[]>;
   checkout: CheckoutState<Offer, PriceChanged>;
 }
-/** Fields that outlive the visit. Results come back by the address. */
+/** Persisted fields. Results are not persisted: the address holds their search. */
 export type KeptField =
   | 'pax'
   | 'nights'

@@ -80,7 +80,7 @@ function recentSearchGuard({ count, day, listOf, matching, oneOf, shape, text }:
     nationality: matching(/^[A-Z]{2}$/),
   });
 }
-/** The tariff that was chosen, as the api gave it. */
+/** The chosen tariff as in the api's answer. */
 function roomGuard(kit: GuardKit) {
   const { count, listOf, nullable, number, shape, text } = kit;
   return shape<HotelRoom>({

@@ -6,7 +6,7 @@ import type { RecentSearch } from './hotelState';
 import { fromRecentSearch, toRecentSearch } from './recentSearches';
 import { hotelPersist, hotelSlice } from './slice';
 
-it('keeps favourites and fields of the specification, not results', () => {
+it('persists favourites and the fields of the specification, but no results', () => {
   expect(hotelPersist.schema).toBe(json.persist.schema);
   expect(hotelPersist.allow).toEqual(
     expect.arrayContaining(['favourites', 'tariffs', 'hotelCode', 'productCode', 'recentSearches']),
@@ -21,7 +21,7 @@ describeSchemaNotes('hotels', hotelPersist, hotelSlice.getInitialState());
 
 const kept = { ...toRecentSearch(aQuery, ''), nationality: undefined, origin: 'PE' };
 
-it('brings what schema 1 kept, with no favourites', () => {
+it('migrates the fields of schema 1, without favourites', () => {
   expect(hotelPersist.up({ pax: 3, recentSearches: [kept] }, 1)).toMatchObject({
     pax: 3,
     favourites: [],
@@ -29,7 +29,7 @@ it('brings what schema 1 kept, with no favourites', () => {
   });
 });
 
-it('repeats a search that schema 2 kept with its nationality', () => {
+it('repeats a search of schema 2 with its nationality', () => {
   const favourites = [toFavourite(aHotel)];
   const { recentSearches, ...rest } = hotelPersist.up({ favourites, recentSearches: [kept] }, 2);
   expect(rest).toEqual({ favourites });
@@ -38,7 +38,7 @@ it('repeats a search that schema 2 kept with its nationality', () => {
   ]);
 });
 
-it('gives schema 2 its nationality back, and takes it again', () => {
+it('migrates the nationality down to schema 2 and up again', () => {
   const now = {
     favourites: [],
     recentSearches: [{ ...toRecentSearch(aQuery, ''), nationality: 'PE' }],

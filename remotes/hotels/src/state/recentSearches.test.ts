@@ -11,7 +11,7 @@ const query = {
   ],
 };
 
-it('records the fields of the specification', () => {
+it('stores the fields of the specification', () => {
   expect(toRecentSearch(query, '/media/places/CTG')).toEqual({
     destination_name: 'Cartagena',
     dates: { start: '2027-03-10', end: '2027-03-12' },
@@ -29,6 +29,6 @@ it('records the fields of the specification', () => {
   });
 });
 
-it('gives the same request back', () => {
+it('restores the same search', () => {
   expect(fromRecentSearch(toRecentSearch(query, ''))).toEqual(query);
 });

@@ -38,7 +38,7 @@ export function fromRecentSearch({
     nationality,
   };
 }
-/** Equal for searches of the same stay. */
+/** Key of a recent search. Searches of the same stay have the same key. */
 export const recentKey = (recent: RecentSearch): string => queryKey(fromRecentSearch(recent));
 /** Adds the nationality to a search that schema 2 or older stored. */
 export function withOwnNationality(kept: unknown): unknown {

@@ -26,7 +26,7 @@ function start(answers: ApiAnswers, preloaded?: Record<string, unknown>) {
   return { api, store, state };
 }
 
-it('asks with the body of the specification, which stands in the search section, and keeps the answer', async () => {
+it('sends the body of the specification with the search of the search section, and stores the answer', async () => {
   const { api, store, state } = start({ 'POST hotels/searchs': () => aResult([aHotel]) });
   store.dispatch(resultsOpened({ ...aQuery, nationality: 'MX' }));
   await settle();
@@ -52,7 +52,7 @@ it('asks with the body of the specification, which stands in the search section,
   expect(state().hotel).toMatchObject({ pax: 2, nights: 2 });
 });
 
-it('leaves the search in the search section and among the recent ones', async () => {
+it('stores the search in the search section and in the recent searches', async () => {
   const { store, state } = start({ 'POST hotels/searchs': () => aResult([aHotel]) });
   store.dispatch(resultsOpened({ ...aQuery, rooms: [{ adults: 1, childrens: [7] }] }));
   await settle();
@@ -70,7 +70,7 @@ it('leaves the search in the search section and among the recent ones', async ()
   ]);
 });
 
-it('forgets results and filters, not recent searches, when another product is searched', async () => {
+it('clears results and filters, but not recent searches, when another product is searched', async () => {
   const { store, state } = start({ 'POST hotels/searchs': () => aResult([aHotel]) });
   store.dispatch(resultsOpened(aQuery));
   store.dispatch(viewOpened(toFilterState({ ...noFilters, star: [4] })));
@@ -81,7 +81,7 @@ it('forgets results and filters, not recent searches, when another product is se
   expect(selectRecentSearches(state())).toHaveLength(1);
 });
 
-it('keeps what the address narrows by in the fields of the specification, ours beside them, and gives it back', () => {
+it('stores the filters of the address in the fields of the specification and ours, and reads them back', () => {
   const { store, state } = start({});
   const filters = {
     ...noFilters,
@@ -102,12 +102,12 @@ it('keeps what the address narrows by in the fields of the specification, ours b
   expect(selectFilters(state())).toBe(read);
 });
 
-it('begins with no filters of any address', () => {
+it('starts without filters', () => {
   const { filterValues, filterSeleted, moreFilters } = hotelSlice.getInitialState();
   expect({ filterValues, filterSeleted, moreFilters }).toEqual(toFilterState(noFilters));
 });
 
-it('begins anew what was kept of a search that another product has replaced', async () => {
+it('discards the persisted search if another product has been searched since', async () => {
   const config = { ...initialConfig, hasResetSearchStates: true };
   const kept = { ...initialHotelState, hotelCode: '1001', productCode: 'p-1' };
   const preloaded = (typeLastSearch: string) => ({

@@ -4,7 +4,7 @@ import type { HotelQuery } from '../model/hotelQuery';
 import { hotelSearch } from './hotelSearch';
 import type { ResultPage } from './hotelState';
 
-/** Late suppliers are given 5 s. */
+/** Late suppliers get 5 s. */
 const UNTIL_COMPLETE = { isPending: hotelSearch.isPending, pauseMs: 1000, forMs: 5000 };
 
 /**

@@ -7,28 +7,28 @@ const read = (changes: object, country = 'CO') =>
   fromSearchSection({ ...initialSearchSection, ...changes }, today(), country);
 const draft = { ...toDraft(aQuery), nationality: 'PE' };
 
-it('gives a form back as it was left, its nationality from the request', () => {
+it('restores a form as it was left, with the nationality of its request', () => {
   const section = toDraftSection(draft);
   expect(section).toMatchObject({ origin: '', hotelJson: { client_nationality: 'PE' } });
   expect(read(section)).toEqual(draft);
 });
 
-it('keeps the nationality of a form that is no request yet', () => {
+it('stores the nationality of an incomplete form', () => {
   const section = toDraftSection({ ...draft, destination: null, dates: null });
   expect(section.hotelJson).toMatchObject({ destination_code: [], Hotel_codes: [], checkin: '' });
   expect(read(section)).toMatchObject({ destination: null, dates: null, nationality: 'PE' });
 });
 
-it('takes the country of the storefront for who has said nothing', () => {
+it('uses the storefront’s country without a choice', () => {
   expect(read({}, 'MX').nationality).toBe('MX');
 });
 
-it('leaves out the single day of a one-way flight, which is no stay', () => {
+it('ignores the single day of a one-way flight', () => {
   const day = draft.dates?.start;
   expect(read({ dates: { start: day, end: day } }).dates).toBeNull();
 });
 
-it('leaves out the month in which a package may depart, and keeps a stay within it', () => {
+it('ignores the departure month of a package search, but not a stay within it', () => {
   const [start, end] = [addDays(today(), 10), addDays(today(), 40)];
   const packageJson = { DateBegin: start, DateEnd: end };
   expect(read({ packageJson, dates: { start, end } }).dates).toBeNull();

@@ -23,7 +23,7 @@ export function toSearchSection({
     origin: '',
   };
 }
-/** A form being filled, as far as the search section can hold it: a room with an age still to choose is not kept. */
+/** An incomplete form in the fields of the search section. Rooms with a missing age are not stored. */
 export function toDraftSection({
   destination,
   dates,
@@ -46,7 +46,10 @@ export function toDraftSection({
     ...(guests.length === rooms.length ? { guests } : {}),
   };
 }
-/** The form as the traveller left it; a place that another product chose, days gone by, a package's departures and a single day (of a flight) are left out. `today` is YYYY-MM-DD. */
+/**
+ * The form from the search section. Places of other products, past days, departure months of packages and the single day of
+ * a flight are ignored. `today` is YYYY-MM-DD.
+ */
 export function fromSearchSection(
   section: SearchSection,
   today: string,
@@ -70,7 +73,7 @@ const toPlaceObject = ({ kind, code, name }: Destination): PlaceObject => ({
   name,
   label: name,
 });
-/** A section that has no code of its own has the place's. */
+/** A section without a code of its own has that of the place object. */
 function toDestination(code: string, { kind, name, ...place }: PlaceObject): Destination | null {
   return kind === 'city' || kind === 'hotel' ? { kind, code: code || place.code, name } : null;
 }

@@ -21,7 +21,7 @@ import { withNationalityAsOrigin, withOwnNationality } from './recentSearches';
 
 const { resultsOpened, searchRequested } = hotelSearch.actions;
 
-/** Travellers and nights of the stay that the address asks for. */
+/** Travellers and nights of the address's stay. */
 const staySize = ({
   rooms,
   checkin,
@@ -30,7 +30,7 @@ const staySize = ({
   pax: guestSummary(rooms).guests,
   nights: nightsBetween(checkin, checkout),
 });
-/** The page of a hotel shows this stay; asked for like the results. */
+/** The page of a hotel was opened for a stay. */
 export const detailOpened = createAction<DetailStay>('hotel/detailOpened');
 
 export const hotelSlice = createSlice({
@@ -52,7 +52,7 @@ export const hotelSlice = createSlice({
       ...state,
       favourites: toggledFavourite(state.favourites, payload),
     }),
-    /** Filters and order of the results' address. Equal ones keep the state object, so that nothing renders again. */
+    /** Stores filters and order of the results' address. Equal ones return the same state, which avoids a render. */
     viewOpened: (state, { payload: view }: PayloadAction<FilterState>) => {
       const { filterValues, filterSeleted, moreFilters } = state;
       const isKept = isSame({ filterValues, filterSeleted, moreFilters }, view);
@@ -130,7 +130,7 @@ export const hotelPersist = {
     'favourites',
   ],
   fields: () => import('./kept'),
-  /** Schema 1 knew no favourites; schema 2 kept the nationality of a recent search in its `origin`. */
+  /** Schema 1 had no favourites; schema 2 stored the nationality of a recent search as its `origin`. */
   up: (old: Record<string, unknown>, from: number) => ({
     ...old,
     ...(from === 1 ? { favourites: [] } : {}),
@@ -146,7 +146,7 @@ export const hotelPersist = {
   }),
 } satisfies PersistPolicy & { allow: KeptField[] };
 
-/** The tariff that was chosen under this address; null when another one was chosen since. */
+/** The tariff that was chosen under this address; null if another one was chosen since. */
 function rememberedTariff(
   state: HotelState,
   { hotelCode, productCode }: TariffAddress,

@@ -3,7 +3,7 @@ import { toRecentSearch } from '../state/recentSearches';
 import { aHotel, aQuery } from './builders';
 import { aRoom, aTariff, breakdownInEuros } from './checkoutBuilders';
 
-/** Every kept field with something in it: what rollbacks are tried with. */
+/** A slice with every persisted field filled, for the rollback tests. */
 export const filledSlice = {
   pax: 3,
   nights: 4,

@@ -12,7 +12,7 @@ import {
 } from './checkoutBuilders';
 import { renderHotels } from './renderHotels';
 
-/** The checkout with an api that sells, unless told otherwise. */
+/** Renders the checkout. Unless `options` says otherwise, the api sells the tariff. */
 export const renderCheckout = (options: CheckoutRenderOptions = {}) =>
   renderCheckoutPage(
     renderHotels,
@@ -27,7 +27,7 @@ export const renderCheckout = (options: CheckoutRenderOptions = {}) =>
     },
     { route: aCheckoutUrl, ...options },
   );
-/** Fills what the form of two adults in one room asks for, the buyer among them. */
+/** Fills the form for two adults in one room, one of them the buyer. */
 export async function fillCheckout() {
   await fillBuyer();
   for (const [label, value] of Object.entries({ Nombre: 'Luis', Apellido: 'Gómez' })) {

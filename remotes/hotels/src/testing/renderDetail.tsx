@@ -11,7 +11,7 @@ const photos = ['Fachada', 'Piscina', 'Lobby'].map((caption, index) => ({
   caption,
   category: '',
 }));
-/** Two tariffs in one room, with photos, amenities and places near. */
+/** Details with two tariffs in one room, photos, amenities and nearby places. */
 export const rich = (changes: Partial<HotelDetailsResponse['data']> = {}) => {
   const details = someDetails(
     [
@@ -42,7 +42,7 @@ export const rich = (changes: Partial<HotelDetailsResponse['data']> = {}) => {
   return { ...details, data: { ...details.data, hotel: { ...hotel, ...content } } };
 };
 type Answers = NonNullable<HotelsRenderOptions['answers']>;
-/** The hotel's page with an api that finds it, unless told otherwise. */
+/** Renders the hotel's page. Unless `answers` say otherwise, the api finds it. */
 export function open(answers: Answers = {}, options: HotelsRenderOptions = {}) {
   const all = {
     'POST hotels/searchs': () => aResult([aHotel], { sessionCode: 'own-session' }),

@@ -6,7 +6,7 @@ import json from '../remote.json';
 import { saga } from '../remote';
 import { hotelSlice } from '../state/slice';
 
-/** Two hundred countries in a list make the check of what is hidden by style cost seconds; two cores make waiting long. */
+/** Checking the visibility of two hundred countries takes seconds, so hidden elements count too and timeouts are longer. */
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 

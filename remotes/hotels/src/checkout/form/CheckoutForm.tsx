@@ -50,7 +50,7 @@ function useCheckoutForm({ query, stay }: Offer, draft: CheckoutDraft | null) {
   );
   return useKeptForm({ schema, complete: withHolder, draft, initial, toDraft });
 }
-/** Every field in the order of the page; a holder who stays has no guest fields. */
+/** Every field in the order of the page. A holder who stays has no guest fields. */
 function fieldsInOrder({
   holder,
   rooms,

@@ -15,7 +15,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { useGuestLabel } from './useGuestLabel';
 import type { CheckoutValues } from './formValues';
 
-/** Every guest by name, room by room; each room has an adult who answers for it. */
+/** Names of all guests, room by room. The first adult is responsible for the room. */
 export function GuestsSection({ rooms }: { rooms: readonly Room[] }) {
   const t = useMessages('hotels');
   return (
@@ -93,7 +93,7 @@ const guestBox = (theme: Theme) => css`
   }
 `;
 
-/** A saved traveller's names for one guest; children among children, adults among adults. */
+/** Fills a guest's names from a saved traveller: children from children, adults from adults. */
 function SavedGuest({ room, guest, isMinor }: { room: number; guest: number; isMinor: boolean }) {
   const { setValue } = useFormContext<CheckoutValues>();
   const travelers = use(SavedTravelersContext).travelers.filter(

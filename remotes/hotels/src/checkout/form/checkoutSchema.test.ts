@@ -46,7 +46,7 @@ const born = (day: string) => ({
 const yearsBefore = (day: string, years: number) =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4).replace('-02-29', '-02-28')}`;
 
-it('takes what is complete, in the words of the contract', () => {
+it('accepts a complete form in the terms of the contract', () => {
   const parsed = schema.parse(
     withHolder({
       identity: { type: '5', number: 'ab 123.456' },
@@ -61,7 +61,7 @@ it('takes what is complete, in the words of the contract', () => {
   });
 });
 
-it('names everything that an empty form lacks', () => {
+it('finds every error of an empty form', () => {
   expect(wrong(empty)).toEqual(
     expect.arrayContaining([
       'holder.name',

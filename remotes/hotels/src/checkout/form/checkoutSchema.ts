@@ -2,7 +2,7 @@ import { consentShape, holderSchema, namesShape } from '@tiquete/checkout/form';
 import * as z from 'zod';
 import { hotelPrebookingBodySchema } from '@tiquete/contracts/bookings';
 
-/** Thirteen to nineteen digits in a row, however they are grouped. */
+/** Thirteen to nineteen consecutive digits, with any grouping. */
 const CARD_NUMBER = /(?:\d[ -]?){13,19}/;
 
 /** The schema of the form, with the contract's rules for each field. The holder is of full age on `checkin`, YYYY-MM-DD. */

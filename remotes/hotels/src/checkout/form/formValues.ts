@@ -8,14 +8,14 @@ export interface GuestValues {
 }
 /** Values of the fields, as typed. The name of a field is its path in this object. */
 export interface CheckoutValues extends BuyerValues {
-  /** The holder is the first guest of the first room, whose names are then not asked twice. */
+  /** True if the holder is the first guest of the first room, whose fields are then hidden. */
   isStaying: boolean;
   rooms: { guests: GuestValues[] }[];
   remarks: string;
 }
 const guestsOf = (room: Room) => room.adults + room.childrens.length;
 
-/** The form of a stay, with what an earlier page of this visit kept. */
+/** Initial values of the form, with names and contact from a draft of the same visit. */
 export function initialValues(
   rooms: readonly Room[],
   nationality: string,
@@ -42,7 +42,7 @@ export function toDraft(values: CheckoutValues, owner: string): CheckoutDraft {
     remarks,
   };
 }
-/** A holder who stays is not asked the name twice. */
+/** Copies the holder's names to the first guest if the holder stays. */
 export function withHolder(values: CheckoutValues): CheckoutValues {
   if (!values.isStaying) return values;
   const { name, lastname } = values.holder;

@@ -10,14 +10,14 @@ const FIELDS_BY_CODE: Record<string, Field> = {
   CARD_DATA_REFUSED: 'remarks',
 };
 
-/** The field that a refusal is about, by its JSON pointer into the body or else by its code; null when it is about none. */
+/** The field that an error of the api is about, by its JSON pointer or else by its code. Null if it is about none. */
 export function pointedField(problem: Problem, rooms: readonly Room[]): Field | null {
   const [root, index, part] = pointerParts(problem.source?.pointer);
   if (root === 'Guests') return guestField(Number(index), part, rooms);
   if (root === 'Observaciones') return 'remarks';
   return pointedBuyerField(problem) ?? FIELDS_BY_CODE[problem.code] ?? null;
 }
-/** Guests travel in one list, room after room. */
+/** The api's list has the guests of all rooms, room after room. */
 function guestField(index: number, part: string | undefined, rooms: readonly Room[]): Field | null {
   let before = 0;
   for (const [room, { adults, childrens }] of rooms.entries()) {

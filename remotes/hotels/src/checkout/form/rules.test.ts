@@ -7,7 +7,7 @@ it.each([
   [{ code: 'CONSENT_MISSING' }, 'terms'],
   [{ source: { pointer: '/sessionCode' } }, null],
   [{}, null],
-])('a refusal of %j is about %s', (changes, field) => {
+])('finds for the error %j the field %s', (changes, field) => {
   const problem = { code: 'INVALID_FORMAT', title: '', status: 400, requestId: null, ...changes };
   expect(
     pointedField(problem, [

@@ -9,7 +9,7 @@ export interface PolicyVersions {
   terms: string;
   data: string;
 }
-/** The body of `hotels/prebookings` for what was checked; the tariff is the one on the page, whose total and terms are accepted. */
+/** Body of `hotels/prebookings`. It accepts the total and the terms of the tariff on the page. */
 export function toPrebookingBody(
   values: CheckedValues,
   offer: Offer,
@@ -45,7 +45,9 @@ export function acceptedTariff(
     },
   };
 }
-/** Room by room: adults first, then the children with the ages that were searched. The first adult answers for the room. */
+/**
+ * Guests room by room: adults first, then children with the ages of the search. The first adult is responsible for the room.
+ */
 function toGuests(
   { rooms, isStaying, holder }: CheckedValues,
   searched: readonly Room[],

@@ -3,7 +3,7 @@ import type { HotelContent } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
 
-/** Letters that show before the traveller asks for more. */
+/** Characters of the description before it is expanded. */
 const SHORT = 320;
 
 export function About({ hotel }: { hotel: HotelContent }) {

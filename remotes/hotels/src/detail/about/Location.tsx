@@ -6,7 +6,7 @@ import { LazyPlaceMap } from '../../results/map/LazyMap';
 import { Section } from '../Section';
 import { useSeen } from '../useSeen';
 
-/** Where it is and how far from what; the map's code comes when this part comes near. */
+/** Map of the hotel and distances to nearby places. The map's code loads when this section is near the screen. */
 export function Location({
   hotel,
   around,

@@ -18,7 +18,7 @@ const open = (shown: Photo[]) =>
     { words: { detail } },
   );
 
-it('shows every photo over the whole screen, by buttons and by keys', async () => {
+it('shows every photo on the full screen, by buttons and by keys', async () => {
   const { container } = open(photos);
   await userEvent.click(screen.getByRole('button', { name: 'Foto 2 de 3: Piscina' }));
   const dialog = screen.getByRole('dialog', { name: 'Fotos de Casa Medina' });

@@ -12,7 +12,7 @@ export interface HotelHeadingProps {
   stay: DetailStay;
   name: string;
   head: HotelHead | null;
-  /** Read aloud when it changes. */
+  /** Announced by screen readers when it changes. */
   status: string;
 }
 export function HotelHeading({ stay, name, head, status }: HotelHeadingProps) {

@@ -19,7 +19,7 @@ export function PriceBar({ total, nights }: { total: number; nights: number }) {
     </div>
   );
 }
-/** Beside the sections where there is room. */
+/** Beside the links to the sections where they fit. */
 const bar = (theme: Theme) => css`
   ${priceBar(theme)}
   > button {

@@ -3,7 +3,7 @@ import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { goToSection, SECTIONS, sectionId } from '../Section';
 
-/** Stays under the shell's header: the sections of the page, and what the stay costs. */
+/** Bar below the shell's header with links to the sections and the price of the stay. */
 export function SectionNav({ children }: { children: ReactNode }) {
   const t = useMessages('hotels');
   return (

@@ -16,7 +16,7 @@ export function headOfPage({ hotel, reviews }: DetailPage): HotelHead {
   const { name, star_number, zone_name, city_name, address, images } = hotel;
   return { name, star_number, zone_name, city_name, address, reviews, photos: images };
 }
-/** From the result, while the details are on their way. */
+/** The heading from a search result, while the details load. */
 export function headOfSummary({
   name,
   star_number,

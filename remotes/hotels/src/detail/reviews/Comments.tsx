@@ -4,7 +4,7 @@ import { useMessages } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
 import { Comment } from './Comment';
 
-/** Comments that show before the traveller asks for more. */
+/** Number of comments before the list is expanded. */
 const SHOWN_AT_FIRST = 4;
 
 export function Comments({ comments }: { comments: readonly HotelComment[] }) {

@@ -1,7 +1,7 @@
 import { useMessages } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
 
-/** Says that the reviews failed to load; the rest of the page works. */
+/** Notice that the reviews failed to load. The rest of the page works. */
 export function FailedReviews({ onRetry }: { onRetry: () => void }) {
   const t = useMessages('hotels');
   return (

@@ -4,7 +4,7 @@ import { reviewColumns } from './reviewColumns';
 const BARS = [0, 1, 2, 3, 4];
 const COMMENTS = [0, 1, 2];
 
-/** Bars beside comments, as high as what most hotels have: the page below hardly moves. */
+/** Skeleton of the usual height, so that the page below hardly moves. */
 export function ReviewsSkeleton() {
   return (
     <div css={[reviewColumns, bars]}>

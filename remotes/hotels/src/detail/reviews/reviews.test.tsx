@@ -32,7 +32,7 @@ const said: HotelReviews = {
 };
 const ROUTE = 'GET hotels/reviews';
 
-/** Every element is near the screen as soon as it is watched, or none is. */
+/** Simulates that every watched element is near the screen, or that none is. */
 function screenShows(isNear: boolean) {
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(((
     seen: (entries: { isIntersecting: boolean }[]) => void,
@@ -44,7 +44,7 @@ function screenShows(isNear: boolean) {
 afterEach(() => jest.restoreAllMocks());
 const section = () => screen.findByRole('region', { name: 'Opiniones' });
 
-it('shows score, bars by category and dated comments, once the section is near', async () => {
+it('shows score, bars by category and dated comments once the section is near', async () => {
   screenShows(true);
   const { api, container } = open({ [ROUTE]: () => ({ data: said }) });
   const part = within(await section());
@@ -63,14 +63,14 @@ it('shows score, bars by category and dated comments, once the section is near',
   await expectNoAxeViolations(container);
 });
 
-it('asks for nothing while the section is far', async () => {
+it('sends no request while the section is far', async () => {
   screenShows(false);
   const { api } = open({ [ROUTE]: () => ({ data: said }) });
   expect(await section()).toHaveTextContent('Fabuloso 8,7');
   expect(api.asked.some(({ key }) => key === ROUTE)).toBe(false);
 });
 
-it('shows the other comments when asked for, and folds them again', async () => {
+it('expands and folds the other comments', async () => {
   screenShows(true);
   open({ [ROUTE]: () => ({ data: said }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Ver 1 opinión más' }));
@@ -79,7 +79,7 @@ it('shows the other comments when asked for, and folds them again', async () => 
   expect(screen.queryByText('Motivo 4')).not.toBeInTheDocument();
 });
 
-it('says that nobody has an opinion yet, and asks nobody', async () => {
+it('shows that there are no reviews yet, without a request', async () => {
   screenShows(true);
   const { api } = open({
     'POST hotels/searchs': () =>
@@ -91,7 +91,7 @@ it('says that nobody has an opinion yet, and asks nobody', async () => {
   expect(api.asked.some(({ key }) => key === ROUTE)).toBe(false);
 });
 
-it('says that there is a score without comments', async () => {
+it('shows that there is a score without comments', async () => {
   screenShows(true);
   open({ [ROUTE]: () => ({ data: { score: null, categories: [], comments: [] } }) });
   expect(
@@ -101,7 +101,7 @@ it('says that there is a score without comments', async () => {
   ).toBeInTheDocument();
 });
 
-it('says when they cannot be had, and brings them on another try', async () => {
+it('shows that the reviews failed to load, and loads them on retry', async () => {
   screenShows(true);
   let isDown = true;
   open({

@@ -11,7 +11,7 @@ export interface BookButtonProps {
   detail: Extract<HotelDetail, { phase: 'ready' }>;
   isFullWidth?: boolean;
 }
-/** To the checkout with this tariff; with prices that expired, first to today's prices. */
+/** Link to the checkout with this tariff. With expired prices it loads new ones first. */
 export function BookButton({ room, tariff, detail, isFullWidth = false }: BookButtonProps) {
   const t = useMessages('hotels');
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import { CheckIcon, css, type Theme } from '@tiquete/ui';
 import { disclosure } from './disclosure';
 import { cancellationLines, type CancellationLine } from './cancellationLines';
 
-/** The terms in sentences: the first one at once, with what the hotel asks for behind it. */
+/** Cancellation terms in sentences. The first is always visible; the others and the hotel's comments expand. */
 export function CancellationTerms({ tariff }: { tariff: HotelTariff }) {
   const t = useMessages('hotels');
   const { cancellation, rate_comments } = tariff;
@@ -45,7 +45,7 @@ const terms = (theme: Theme) => css`
   }
 `;
 
-/** Cancellation terms as sentences, on the hotel's clock. */
+/** Cancellation terms as sentences, in the hotel's local time. */
 function useCancellationWords(cancellation: Cancellation): string[] {
   const t = useMessages('hotels');
   const say = (line: CancellationLine): string => {

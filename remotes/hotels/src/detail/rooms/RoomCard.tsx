@@ -8,7 +8,7 @@ import { RoomFacts } from './RoomFacts';
 import { TariffCards } from './TariffCards';
 import { TariffTable } from './TariffTable';
 
-/** Tariffs that show at once, as many as stand beside the room's picture; the cheapest come first. */
+/** Tariffs that are visible before the list is expanded, as many as fit beside the picture, cheapest first. */
 const AT_ONCE = 2;
 
 export interface RoomCardProps {
@@ -71,7 +71,7 @@ const card = (theme: Theme) => css`
     grid-template-columns: 240px minmax(0, 1fr);
   }
 `;
-/** Stays beside its tariffs, below the bars at the top, however many there are. */
+/** Sticks beside the room's tariffs, below the bars at the top. */
 const about = (theme: Theme) => css`
   ${theme.up(900)} {
     position: sticky;

@@ -2,7 +2,7 @@ import type { HotelRoom } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, GuestsIcon, HotelIcon, type Theme } from '@tiquete/ui';
 
-/** Beds, who fits and how big it is. */
+/** Beds, capacity and size of a room. */
 export function RoomFacts({ room }: { room: HotelRoom }) {
   const t = useMessages('hotels');
   const { beds, max_adults, max_children, size_m2 } = room;

@@ -7,7 +7,7 @@ import { TariffIncludes } from './TariffIncludes';
 import { TariffPrice } from './TariffPrice';
 import type { TariffsProps } from './tariffProps';
 
-/** Tariffs of a room one under the other, on a phone. */
+/** Tariffs of a room one below the other, on a phone. */
 export function TariffCards({ room, tariffs, detail }: TariffsProps) {
   const t = useMessages('hotels');
   const chosen = useSelector(selectProductCode);

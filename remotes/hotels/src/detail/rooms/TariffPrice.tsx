@@ -8,7 +8,7 @@ export interface TariffPriceProps {
   tariff: HotelTariff;
   nights: number;
 }
-/** The whole stay first, then a night, then what is paid when. */
+/** Total of the stay, then the price of a night, then the times of payment. */
 export function TariffPrice({ tariff, nights }: TariffPriceProps) {
   const t = useMessages('hotels');
   const { total, per_night, price_breakdown, payment_type } = tariff;

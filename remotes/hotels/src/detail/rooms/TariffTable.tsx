@@ -7,7 +7,7 @@ import { TariffIncludes } from './TariffIncludes';
 import { TariffPrice } from './TariffPrice';
 import type { TariffsProps } from './tariffProps';
 
-/** Tariffs of a room side by side, where there is room for columns. */
+/** Tariffs of a room side by side, on screens with room for columns. */
 export function TariffTable({ room, tariffs, detail }: TariffsProps) {
   const t = useMessages('hotels');
   const chosen = useSelector(selectProductCode);

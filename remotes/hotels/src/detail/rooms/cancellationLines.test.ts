@@ -9,7 +9,7 @@ const step = (from: string | null, penalty: number, total = 1000) => ({
 const MARCH_8 = '2027-03-08T18:00:00-05:00';
 const MARCH_9 = '2027-03-09T18:00:00-05:00';
 
-it('is free until the first step that costs, and says what follows', () => {
+it('is free until the first step with a cost, then lists the steps', () => {
   expect(
     cancellationLines({
       refundable: true,
@@ -23,7 +23,7 @@ it('is free until the first step that costs, and says what follows', () => {
   ]);
 });
 
-it('is never paid back when everything is kept from now on', () => {
+it('is never refundable when the full price is due from now on', () => {
   expect(
     cancellationLines({ refundable: false, free_until: null, timeline: [step(null, 1000)] }),
   ).toEqual([{ kind: 'never' }]);
@@ -35,7 +35,7 @@ it('costs a part from now on', () => {
   ).toEqual([{ kind: 'costs', amount: 300, isAll: false, from: null, isAfterFree: false }]);
 });
 
-it('is always free when nothing ever costs, and says nothing without terms', () => {
+it('is always free without a cost, and empty without terms', () => {
   expect(
     cancellationLines({ refundable: true, free_until: null, timeline: [step(null, 0)] }),
   ).toEqual([{ kind: 'free' }]);

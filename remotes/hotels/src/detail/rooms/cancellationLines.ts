@@ -1,6 +1,6 @@
 import type { Cancellation } from '@tiquete/contracts';
 
-/** `amount` in whole pesos; `until` and `from` are instants on the hotel's own clock. */
+/** `amount` is in whole pesos; `until` and `from` are instants in the hotel's local time. */
 export type CancellationLine =
   | { kind: 'free' }
   | { kind: 'freeUntil'; until: string }

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** A line that unfolds, high enough for a thumb. */
+/** A line that expands, high enough for a thumb. */
 export const disclosure = (theme: Theme) => css`
   > summary {
     display: list-item;

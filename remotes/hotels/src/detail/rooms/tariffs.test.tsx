@@ -13,7 +13,7 @@ import { checkoutUrl } from '../../urls';
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 const bookLinks = () => screen.findAllByRole('link', { name: /^Reservar/ });
 
-it('says of each tariff what it includes, what cancelling costs, what is paid when, and how few are left when told', async () => {
+it('shows board, cancellation terms, payments and remaining rooms of each tariff', async () => {
   open();
   const room = await screen.findByRole('article', { name: 'Doble superior' });
   const [, first, second] = within(room).getAllByRole('row');
@@ -28,7 +28,7 @@ it('says of each tariff what it includes, what cancelling costs, what is paid wh
   expect(text(second!)).not.toContain('Queda');
 });
 
-it('says once at which rate a price was converted, and what the hotel asks for in its own currency', async () => {
+it('shows the exchange rate once, and fees of the hotel in its own currency', async () => {
   open({
     'POST hotels/details': () => someDetails([aTariffWith({ price_breakdown: breakdownInEuros })]),
   });
@@ -37,7 +37,7 @@ it('says once at which rate a price was converted, and what the hotel asks for i
   expect(text(room)).toContain('Impuesto de la ciudad (USD 15,00, aproximado en pesos)$ 61.535');
 });
 
-it('folds the tariffs into cards on a phone, with the cheapest total always in sight', async () => {
+it('folds the tariffs into cards on a phone, with the lowest total always visible', async () => {
   const { container } = open({}, { isMobile: true });
   const tariffs = await screen.findByRole('list', { name: 'Tarifas de Doble superior' });
   expect(within(tariffs).getAllByRole('link')).toHaveLength(2);
@@ -47,7 +47,7 @@ it('folds the tariffs into cards on a phone, with the cheapest total always in s
   await expectNoAxeViolations(container);
 });
 
-it('goes to the checkout with this tariff, and remembers it in the fields of the specification', async () => {
+it('opens the checkout with the tariff, and stores it in the fields of the specification', async () => {
   const { store } = open();
   const [book] = await bookLinks();
   await userEvent.click(book!);
@@ -64,7 +64,7 @@ it('goes to the checkout with this tariff, and remembers it in the fields of the
   });
 });
 
-it('asks again by itself, once, when prices expire, and keeps the tariff chosen under its new code', async () => {
+it('renews expired prices once by itself, and finds the chosen tariff under its new code', async () => {
   let round = 0;
   const { store } = open({
     'POST hotels/details': () => {
@@ -88,7 +88,7 @@ it('asks again by itself, once, when prices expire, and keeps the tariff chosen 
   await waitFor(() => expect(store.getState()).toMatchObject({ hotel: { productCode: 'p-3' } }));
 });
 
-it('says when the tariff chosen is gone', async () => {
+it('shows that the chosen tariff is gone', async () => {
   let isGone = false;
   const { store } = open({
     'POST hotels/details': () =>
@@ -101,7 +101,7 @@ it('says when the tariff chosen is gone', async () => {
   expect(store.getState()).toMatchObject({ hotel: { productCode: '', tariffs: [] } });
 });
 
-it('asks again when the prices on screen reach their end', async () => {
+it('renews the prices when they expire on the screen', async () => {
   let isOld = true;
   open({
     'POST hotels/details': () =>
@@ -112,7 +112,7 @@ it('asks again when the prices on screen reach their end', async () => {
   expect(await screen.findByText(/ya los actualizamos/)).toBeInTheDocument();
 });
 
-it('starts a session of its own when the one of the results is over', async () => {
+it('starts its own session when that of the results has expired', async () => {
   let isOver = true;
   const { store } = renderHotels(<p />, {
     answers: { 'POST hotels/searchs': () => aResult([aHotel]) },
@@ -140,7 +140,7 @@ it('starts a session of its own when the one of the results is over', async () =
   ]);
 });
 
-it('folds a room with many tariffs, and folds it again', async () => {
+it('expands and folds a room with many tariffs', async () => {
   const tariffs = Array.from({ length: 6 }, (_, index) =>
     aTariffWith({ productCode: `p-${index}`, total: 1_000_000 + index }),
   );

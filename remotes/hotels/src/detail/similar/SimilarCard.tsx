@@ -3,7 +3,7 @@ import { Link, useMessages } from '@tiquete/platform';
 import { css, Picture, Price, Stars, type Theme } from '@tiquete/ui';
 import { placeOf } from '../../results/list/placeOf';
 
-/** A hotel in a row of them; the whole card is the link. */
+/** Card of a similar hotel. The whole card is the link. */
 export function SimilarCard({
   hotel,
   nights,

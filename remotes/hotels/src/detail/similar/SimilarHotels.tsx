@@ -9,7 +9,7 @@ import { similarHotels } from './similarHotels';
 export interface SimilarHotelsProps {
   query: HotelQuery;
   hotelCode: string;
-  /** The result that the hotel was found in. */
+  /** Results that contain the hotel. */
   hotels: readonly HotelSummary[];
 }
 export function SimilarHotels({ query, hotelCode, hotels }: SimilarHotelsProps) {

@@ -14,7 +14,7 @@ const here = aHotelWith({
   destination: zone('A'),
 });
 
-it('puts the nearest in price, stars and zone first, and leaves the hotel itself out', () => {
+it('sorts by difference in price, stars and zone, without the hotel itself', () => {
   const found = similarHotels(
     [
       here,
@@ -27,6 +27,6 @@ it('puts the nearest in price, stars and zone first, and leaves the hotel itself
   expect(found.map(({ hotelCode }) => hotelCode)).toEqual(['twin', 'zone', 'far']);
 });
 
-it('shows none for a hotel that is not of the result', () => {
+it('returns none for a hotel outside the results', () => {
   expect(similarHotels([here], 'other')).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { HotelSummary } from '@tiquete/contracts';
 
 const MOST = 9;
-/** How much each difference weighs against the price's: a whole star, another zone. */
+/** Weights of the differences relative to that of the price: a whole star, another zone. */
 const STAR = 0.25;
 const OTHER_ZONE = 0.35;
 
-/** Hotels of the same result that are most like this one in price, stars and zone; the nearest first. */
+/** Hotels of the same results that are most similar in price, stars and zone, most similar first. */
 export function similarHotels(hotels: readonly HotelSummary[], hotelCode: string): HotelSummary[] {
   const hotel = hotels.find((one) => one.hotelCode === hotelCode);
   if (!hotel) return [];

@@ -28,13 +28,13 @@ const hotels = [
     reviews: null,
   }),
 ];
-/** With a release that serves the hotel's page. */
+/** A release serves the hotel's page. */
 const remotes = aBootRecord().remotes.map((remote) => {
   const detail = { path: DETAIL_PATH, page: 'detail', title: '', description: '', index: false };
   const descriptor = { ...aDescriptor, routes: [...aDescriptor.routes, detail] };
   return { ...remote, descriptor };
 });
-/** The page of results, and a way to leave it and come back. */
+/** The results page, with links to leave it and return. */
 function Visits() {
   const [isAway, setAway] = useState(false);
   return (
@@ -63,7 +63,7 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(text));
 
-it('shows two hotels side by side, by what decides between them', async () => {
+it('shows two hotels side by side', async () => {
   const { container } = open();
   const table = await compare();
   expect(rowsOf(table)).toEqual([
@@ -89,7 +89,7 @@ it('shows two hotels side by side, by what decides between them', async () => {
   await expectNoAxeViolations(container.ownerDocument.body);
 });
 
-it('keeps a hotel that a filter hides from the list, and opens each by its link', async () => {
+it('still compares a hotel that a filter hides, and opens each by its link', async () => {
   open();
   await userEvent.click(await box('Playa Azul'));
   await userEvent.click(screen.getByRole('checkbox', { name: /5,0 estrellas/ }));
@@ -102,7 +102,7 @@ it('keeps a hotel that a filter hides from the list, and opens each by its link'
   ).toHaveAttribute('href', detailUrl(aQuery, 'b'));
 });
 
-it('knows what was to be compared when the traveller comes back from another page', async () => {
+it('still has the chosen hotels after a visit to another page', async () => {
   open(<Visits />);
   await userEvent.click(await box('Playa Azul'));
   await userEvent.click(await box('Casa Medina'));

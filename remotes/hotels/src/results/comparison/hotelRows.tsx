@@ -5,7 +5,7 @@ import { Price, Stars } from '@tiquete/ui';
 import { cancellationText } from '../list/cancellationText';
 import { placeOf } from '../list/placeOf';
 
-/** Services named of each hotel; the others are on its page. */
+/** Most services of a hotel in the comparison; the others are on its page. */
 const NAMED_AMENITIES = 6;
 
 /** Rows of the comparison, the price first. */

@@ -3,7 +3,7 @@ import { css, FavouriteIcon, IconButton, type Theme } from '@tiquete/ui';
 import { favouriteToggled, selectFavourites } from '../../state/slice';
 import type { Favourite } from '../../model/favourites';
 
-/** A heart that is filled while the hotel is kept. */
+/** Heart that is filled for a favourite. */
 export function FavouriteButton({
   favourite,
   className,

@@ -2,12 +2,12 @@ import { useMessages } from '@tiquete/platform';
 import { Chip } from '@tiquete/ui';
 
 export interface FavouritesChipProps {
-  /** Favourites among the hotels found. */
+  /** Number of favourites in the results. */
   count: number;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
-/** Shows only the hotels kept. Always there, so that keeping the first one moves nothing. */
+/** Filter for favourites. It is always visible, so that adding the first one moves nothing. */
 export function FavouritesChip({ count, isOn, onChange }: FavouritesChipProps) {
   const t = useMessages('hotels');
   return (

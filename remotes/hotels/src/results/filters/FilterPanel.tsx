@@ -13,7 +13,7 @@ import { results as messages } from '../../messages/results';
 import { PROPERTY_TYPES, type HotelFilters } from '../../model/hotelFilters';
 import type { Facets } from './countFacets';
 
-/** Value of the score that narrows nothing. */
+/** Option for any score. */
 const ANY = 'any';
 
 export interface FilterPanelProps {

@@ -3,7 +3,10 @@ import { toggled, type ActiveFilter } from '@tiquete/search';
 import type { Facets } from './countFacets';
 import { withoutGroup, type HotelFilters } from '../../model/hotelFilters';
 
-/** Every filter that narrows, one entry per chosen value, in the order of the panel; favourites have a chip of their own. */
+/**
+ * Active filters in the order of the panel, one entry for each chosen value. Favourites are left out: they have their own
+ * chip.
+ */
 export function activeFilters(
   filters: HotelFilters,
   zones: Facets['zone'],

@@ -9,7 +9,7 @@ const hotels = [
   aHotelWith({ min_rate: 300, star_number: 4, mealPlan: ['RO'], free_cancellation: true }),
 ];
 
-it('counts every option when nothing narrows', () => {
+it('counts every option without filters', () => {
   const facets = countFacets(hotels, noFilters);
   expect(facets.price).toEqual({ min: 100, max: 300 });
   expect(facets.star).toEqual([
@@ -24,7 +24,7 @@ it('counts every option when nothing narrows', () => {
   expect(facets.freeCancellation).toBe(2);
 });
 
-it('applies the other filters, not its own, and keeps options that nobody meets', () => {
+it('applies the filters of other groups, and lists active options without hotels', () => {
   const facets = countFacets(hotels, { ...noFilters, star: [5], freeCancellation: true });
   expect(facets.star).toEqual([
     { value: 5, count: 1 },
@@ -36,7 +36,7 @@ it('applies the other filters, not its own, and keeps options that nobody meets'
   ]);
 });
 
-it('promises with each count what choosing that option shows', () => {
+it('counts with each option the hotels that choosing it would show', () => {
   const many = manyHotels(200);
   const filters: HotelFilters = { ...noFilters, price: [250000, 800000], freeCancellation: true };
   for (const { value, count } of countFacets(many, filters).star) {
@@ -44,7 +44,7 @@ it('promises with each count what choosing that option shows', () => {
   }
 });
 
-it('folds half stars, and has no row for hotels without any', () => {
+it('rounds half stars down, and leaves out hotels without stars', () => {
   const stars = [3, 3.5, 4.5, 0].map((star_number) => aHotelWith({ star_number }));
   expect(countFacets(stars, noFilters).star).toEqual([
     { value: 4, count: 1 },
@@ -63,7 +63,7 @@ describe('scores, services, kinds and payment', () => {
     }),
     aHotelWith({ reviews: null, amenities: [], property_type: null }),
   ];
-  it('count what each would show', () => {
+  it('count the hotels that each would show', () => {
     const facets = countFacets(some, noFilters);
     expect(facets.score).toEqual([
       { value: 9, count: 1 },
@@ -80,7 +80,7 @@ describe('scores, services, kinds and payment', () => {
     ]);
     expect(facets.allPaid).toBe(2);
   });
-  it('promise with each count what choosing it beside the others shows', () => {
+  it('count the hotels that each would show with the other filters', () => {
     const filters: HotelFilters = { ...noFilters, service: ['Piscina'], type: ['RESORT'] };
     const facets = countFacets(some, filters);
     for (const { value, count } of facets.service)
@@ -90,7 +90,7 @@ describe('scores, services, kinds and payment', () => {
     for (const { value, count } of facets.score)
       expect(filterHotels(some, { ...filters, score: value })).toHaveLength(count);
   });
-  it('offer nothing where no hotel differs', () => {
+  it('offer nothing if all hotels are the same', () => {
     const bare = aHotelWith({
       reviews: null,
       amenities: [],
@@ -107,11 +107,11 @@ describe('scores, services, kinds and payment', () => {
   });
 });
 
-it('has no bounds without hotels', () => {
+it('has no price limits without hotels', () => {
   expect(countFacets([], noFilters).price).toEqual({ min: 0, max: 0 });
 });
 
-it('offers no zone for hotels whose supplier names none', () => {
+it('offers no zone if the supplier names none', () => {
   const nowhere = aHotelWith({
     destination: { ...hotels[0]!.destination, zone_code: '', zone_name: '' },
   });

@@ -25,15 +25,15 @@ export interface Facets {
   /** The amenities of most hotels come first. */
   service: FacetOption<string>[];
   type: FacetOption<PropertyType>[];
-  /** Null where it tells no hotel from another, as is `allPaid`. */
+  /** Null if all hotels are the same in this respect; `allPaid` likewise. */
   freeCancellation: number | null;
   allPaid: number | null;
   favourites: number;
 }
 
 /**
- * Options of each filter, with the number of hotels that match the option and the filters of all other groups. An option
- * without a match stays, with 0.
+ * Options of each filter, with the number of hotels that match the option and the filters of all other groups. An active
+ * option without a match is listed with 0.
  */
 export function countFacets(
   hotels: readonly HotelSummary[],
@@ -61,7 +61,7 @@ export function countFacets(
     if (hotel.star_number >= 1) add(star, wholeStars(hotel), countsIn('star'));
     for (const least of SCORES)
       if ((hotel.reviews?.score ?? 0) >= least) add(score, least, countsIn('score'));
-    // Every chosen one must be there: another one narrows what shows already.
+    // All chosen amenities are required, so a further one filters the shown hotels.
     for (const name of hotel.amenities) addTo(service, name, Number(failed.length === 0));
     if (hotel.property_type) addTo(type, hotel.property_type, countsIn('type'));
     if (hotel.pay_at_hotel_amount === 0) allPaid += countsIn('allPaid');
@@ -70,7 +70,7 @@ export function countFacets(
     if (hotel.free_cancellation)
       freeCancellation = (freeCancellation ?? 0) + countsIn('freeCancellation');
     const { zone_code: value, zone_name: label } = hotel.destination;
-    // A supplier that names no zones gives no filter.
+    // Hotels whose supplier names no zone are left out.
     if (!label) continue;
     const entry = zone.get(value) ?? { value, label, count: 0, all: 0 };
     zone.set(value, { ...entry, count: entry.count + countsIn('zone'), all: entry.all + 1 });

@@ -65,6 +65,6 @@ it.each<[string, Partial<HotelFilters>, string]>([
   ['free cancellation', { freeCancellation: true }, 'ac'],
   ['zones', { zone: ['BOC', 'MAN'] }, 'bc'],
   ['groups together', { freeCancellation: true, mealPlan: ['RO'], price: [200, 400] }, 'c'],
-])('narrows by %s', (_, filters, expected) => {
+])('filters by %s', (_, filters, expected) => {
   expect(shown(filters)).toBe(expected);
 });

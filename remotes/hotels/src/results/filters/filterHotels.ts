@@ -4,11 +4,11 @@ import type { FilterTest } from '@tiquete/search';
 import { isInside } from '../../model/area';
 import { wholeStars, type FilterGroup, type HotelFilters } from '../../model/hotelFilters';
 
-/** Codes of the hotels that the traveller keeps. */
+/** Codes of the favourites. */
 export type FavouriteCodes = ReadonlySet<string>;
 const noFavourites: FavouriteCodes = new Set();
 
-/** The tests of the groups that narrow something, so that an unused group costs nothing per hotel. */
+/** One test for each active filter group, so that unused groups cost no time. */
 export function filterTests(
   filters: HotelFilters,
   favourites: FavouriteCodes = noFavourites,

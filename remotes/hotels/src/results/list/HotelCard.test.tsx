@@ -20,7 +20,7 @@ function card(changes: Parameters<typeof aHotelWith>[0] = {}, nights = 2) {
   return screen.getByRole('article', { name: aHotel.name });
 }
 
-it('says what the stay costs in all, with taxes, and each night', () => {
+it('shows the total of the stay with taxes, and the price of a night', () => {
   const words = text(card());
   expect(words).toContain('$ 1.480.500');
   expect(words).toContain('2 noches, impuestos incluidos');
@@ -33,25 +33,25 @@ it('shows stars with one decimal, the zone and the city', () => {
   expect(text(shown)).toContain('Centro histórico, Cartagena');
 });
 
-it('says until when cancelling is free, on the clock of the hotel', () => {
+it('shows until when cancelling is free, in the hotel’s local time', () => {
   expect(text(card({ free_cancellation_until: '2027-03-08T23:59:00+09:00' }))).toContain(
     'Cancela gratis hasta el 08 mar. 2027 a las 23:59, hora del hotel',
   );
 });
 
-it('says from which price cancelling is free when the cheapest tariff is not', () => {
+it('shows the price of free cancellation when the cheapest tariff has none', () => {
   expect(text(card({ free_cancellation_rate: 1600000 }))).toContain(
     'Cancelación gratis desde $ 1.600.000',
   );
 });
 
-it('says that cancelling costs when it does', () => {
+it('shows that cancelling has a cost', () => {
   expect(text(card({ free_cancellation: false, free_cancellation_until: null }))).toContain(
     'Cancelar tiene costo',
   );
 });
 
-it('strikes a price through only when the supplier stated one', () => {
+it('strikes a price through only if the supplier stated one', () => {
   const promotion = { porcent: 20, code: 'P', name: 'Temporada', remark: '' };
   const words = text(card({ promotion, rate_before: null }));
   expect(words).toContain('-20 %');
@@ -62,11 +62,11 @@ it('shows the price before the promotion', () => {
   expect(text(card({ rate_before: 1850625 }))).toMatch(/Antes \$ 1\.850\.625/);
 });
 
-it('announces what is paid at the hotel', () => {
+it('shows the amount that is paid at the hotel', () => {
   expect(text(card({ pay_at_hotel_amount: 42000 }))).toContain('Pagas en el hotel $ 42.000 más');
 });
 
-it('rates by word, number and count', () => {
+it('shows the score as a word, a number and a count', () => {
   expect(text(card())).toContain('Fabuloso 8,7 412 opiniones');
 });
 
@@ -80,11 +80,11 @@ it.each([
   expect(text(card({ reviews: { score, count: 412, source: 'HB' } }))).toContain(words);
 });
 
-it('has no link while there is no page to open', () => {
+it('has no link without a hotel page', () => {
   expect(within(card()).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('opens the page of the hotel once there is one', () => {
+it('opens the page of the hotel if there is one', () => {
   renderHotels(
     <Alone hotel={aHotel} nights={2} detailUrl="/searchs/hotels/detail?hotelCode=1001" />,
     { words: { card: cardWords, results: resultWords } },
@@ -96,6 +96,6 @@ it('opens the page of the hotel once there is one', () => {
     );
 });
 
-it('breaks no rule of accessibility', async () => {
+it('has no accessibility violation', async () => {
   await expectNoAxeViolations(card({ rate_before: 1850625, pay_at_hotel_amount: 42000 }));
 });

@@ -12,10 +12,10 @@ import { HotelFacts } from './HotelFacts';
 export interface HotelCardProps {
   hotel: HotelSummary;
   nights: number;
-  /** Address of the hotel's page; the card has no link while there is no such page. */
+  /** Address of the hotel's page; undefined if no release serves it. */
   detailUrl?: string;
   comparison: Comparison<HotelSummary>;
-  /** Seen at once, without scrolling. */
+  /** True if the card is visible without scrolling. */
   isFirst?: boolean;
 }
 export const HotelCard = memo(function HotelCard({
@@ -104,7 +104,7 @@ const price = (theme: Theme) => css`
   }
 `;
 
-/** The stay's price and that of a night, in the order that the brand chose; the whole stay always shows. */
+/** Price of the stay and of a night, in the brand's order. The price of the stay is always shown. */
 function StayPrice({ hotel, nights }: { hotel: HotelSummary; nights: number }) {
   const t = useMessages('hotels');
   const { night_price_first } = useHotelSettings();

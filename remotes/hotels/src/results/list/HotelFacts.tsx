@@ -5,7 +5,7 @@ import { cancellationText } from './cancellationText';
 import { GuestScore } from './GuestScore';
 import { placeOf } from './placeOf';
 
-/** Where it is, what others say, what is on the table and until when cancelling is free. */
+/** Place, score, board and free cancellation of a hotel. */
 export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
   const t = useMessages('hotels');
   const { destination, reviews, mealPlan } = hotel;

@@ -5,16 +5,16 @@ import { css, WindowedList, type Theme } from '@tiquete/ui';
 import { hotelKey } from '../../state/hotelSearch';
 import { HotelCard } from './HotelCard';
 
-/** Pixels of a card before it is measured. */
+/** Estimated height of a card in pixels, before it is measured. */
 const ESTIMATED_HEIGHT = 230;
-/** Rows kept beyond each edge of the window: a card's height, and few enough for 600 nodes in the page. */
+/** Cards rendered beyond each edge of the window, few enough for 600 nodes in the page. */
 const OVERSCAN = 1;
 
 export interface HotelListProps {
   hotels: HotelSummary[];
   nights: number;
   toDetail: (hotelCode: string) => string | undefined;
-  /** The hotel under the pointer, here or on the map. */
+  /** Code of the hotel under the pointer, in the list or on the map. */
   active: string | null;
   onActive: (hotelCode: string | null) => void;
   comparison: Comparison<HotelSummary>;
@@ -56,7 +56,7 @@ export function HotelList({
     />
   );
 }
-/** Beside a map the card has less room than the screen says. */
+/** Beside a map a card is narrower than the screen size suggests. */
 const paired = (theme: Theme) => css`
   container-type: inline-size;
   border-radius: ${theme.vars.radius.l};

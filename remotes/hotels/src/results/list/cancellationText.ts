@@ -1,7 +1,7 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { formatInstantLocal, formatMoney, type TranslateOf } from '@tiquete/platform';
 
-/** Whether cancelling is free: until when on the hotel's clock, or from which price when the cheapest tariff is not. */
+/** Free cancellation: until when in the hotel's local time, or at which price if the cheapest tariff has none. */
 export function cancellationText(
   t: TranslateOf<'hotels'>,
   { free_cancellation, free_cancellation_until, free_cancellation_rate, min_rate }: HotelSummary,

@@ -3,6 +3,6 @@ import { placeOf } from './placeOf';
 it.each([
   ['Getsemaní', 'Getsemaní, Cartagena'],
   ['', 'Cartagena'],
-])('says where with the zone %p', (zone_name, said) => {
+])('names the place with the zone %p', (zone_name, said) => {
   expect(placeOf({ zone_name, name: 'Cartagena' })).toBe(said);
 });

@@ -1,4 +1,4 @@
-/** `Getsemaní, Cartagena`, or the city alone where the supplier names no zone. */
+/** `Getsemaní, Cartagena`, or only the city if the supplier names no zone. */
 export function placeOf({ zone_name, name }: { zone_name: string; name: string }): string {
   return [zone_name, name].filter(Boolean).join(', ');
 }

@@ -16,9 +16,12 @@ it.each<[HotelOrder, string]>([
   ['price_desc', 'acdb'],
   ['star_asc', 'bcad'],
   ['promotion_asc', 'cbad'],
-])('orders by %s as the specification says, equal ones as they came', (orderBy, expected) => {
-  expect(codes(sortHotels(hotels, orderBy))).toBe(expected);
-});
+])(
+  'sorts by %s as the specification defines it, equal hotels in their original order',
+  (orderBy, expected) => {
+    expect(codes(sortHotels(hotels, orderBy))).toBe(expected);
+  },
+);
 
 const DEFAULTS = { reviews: null, free_cancellation: false, geo: { latitude: 10, longitude: -75 } };
 const scored = (score: number) => ({ score, count: 80, source: 'HB' });
@@ -32,7 +35,7 @@ it.each([
     { geo: { latitude: 10.001, longitude: -75 } },
     { geo: { latitude: 10.4, longitude: -75.3 } },
   ],
-])('recommends %s of two that are else alike', (_, first, second) => {
+])('recommends %s of two otherwise equal hotels', (_, first, second) => {
   const better = aHotelWith({ ...DEFAULTS, hotelCode: 'x', min_rate: 110, ...first });
   const worse = aHotelWith({ ...DEFAULTS, hotelCode: 'y', min_rate: 110, ...second });
   const others = [1, 2, 3].map(() => aHotelWith({ ...DEFAULTS, hotelCode: '', min_rate: 110 }));
@@ -40,7 +43,7 @@ it.each([
   expect(order.indexOf('x')).toBeLessThan(order.indexOf('y'));
 });
 
-it('puts the best rated first, of equals the one of more guests, and who has no rating last', () => {
+it('puts the best score first, equal scores by number of reviews, and hotels without reviews last', () => {
   const rated = [
     aHotelWith({ hotelCode: 'n', reviews: null }),
     aHotelWith({ hotelCode: 'f', reviews: { score: 9, count: 3, source: 'GUESTS' } }),
@@ -50,11 +53,11 @@ it('puts the best rated first, of equals the one of more guests, and who has no 
   expect(codes(sortHotels(rated, 'score_desc'))).toBe('mfln');
 });
 
-it('recommends nothing where nothing was found', () => {
+it('returns nothing for no hotels', () => {
   expect(sortHotels([], 'recommended')).toEqual([]);
 });
 
-it('leaves the list it was given alone', () => {
+it('does not change the given list', () => {
   sortHotels(hotels, 'price_asc');
   expect(codes(hotels)).toBe('abcd');
 });

@@ -3,14 +3,14 @@ import type { OrderBy } from '../../model/hotelFilters';
 import { metresFrom, middleOf } from '../map/geometry/middle';
 
 type Compare = (a: HotelSummary, b: HotelSummary) => number;
-/** A hotel without promotion comes after every hotel with one. */
+/** Hotels without a promotion come last. */
 const porcent = (hotel: HotelSummary) => hotel.promotion?.porcent ?? -Infinity;
 
-/** A hotel without reviews comes after every hotel with some; of equal scores the one of more guests comes first. */
+/** Hotels without reviews come last. Equal scores are sorted by the number of reviews. */
 const scoreOf = (hotel: HotelSummary) => hotel.reviews?.score ?? -1;
 const countOf = (hotel: HotelSummary) => hotel.reviews?.count ?? 0;
 
-/** Specification section 9: the two orders named `_asc` of stars and promotions run downwards, as written there. */
+/** Specification section 9. Its orders `_asc` of stars and promotions sort downwards. */
 const comparisons: Record<Exclude<OrderBy, 'recommended'>, Compare> = {
   price_desc: (a, b) => b.min_rate - a.min_rate,
   price_asc: (a, b) => a.min_rate - b.min_rate,
@@ -19,7 +19,7 @@ const comparisons: Record<Exclude<OrderBy, 'recommended'>, Compare> = {
   promotion_asc: (a, b) => (porcent(a) === porcent(b) ? 0 : porcent(b) - porcent(a)),
 };
 
-/** Stable: equal hotels keep the order they came in. */
+/** Stable: equal hotels stay in their order. */
 export function sortHotels(hotels: readonly HotelSummary[], orderBy: OrderBy): HotelSummary[] {
   if (orderBy !== 'recommended') return [...hotels].sort(comparisons[orderBy]);
   const pointsOf = recommendation(hotels);
@@ -27,21 +27,21 @@ export function sortHotels(hotels: readonly HotelSummary[], orderBy: OrderBy): H
   return rated.sort((a, b) => b.points - a.points).map(({ hotel }) => hotel);
 }
 
-/** How much each counts, of a hundred points. */
+/** Weights of the recommendation, a hundred points in total. */
 const WEIGHTS = { price: 30, score: 45, cancellation: 15, place: 10 };
 /** Score out of ten for a hotel without reviews: neither an advantage nor a disadvantage. */
 const UNKNOWN_SCORE = 7;
-/** Scores out of ten. Hardly any hotel has less than the first, which gives no points. */
+/** Scores out of ten. Hardly any hotel has less than the first, which counts as zero. */
 const [WORST_SCORE, BEST_SCORE] = [5, 10];
 
 type Found = Pick<HotelSummary, 'min_rate' | 'reviews' | 'free_cancellation' | 'geo'>;
 
-/** 0 to 1. */
+/** Share of the score's points, 0 to 1. */
 const praise = (score: number) => Math.max(0, (score - WORST_SCORE) / (BEST_SCORE - WORST_SCORE));
 
 /**
- * The points of a hotel among those that were found, 0 to 100: its price against the cheapest, its score, whether it can be cancelled
- * for free, and how near it is to the middle of them all. What a supplier pays or gives does not count.
+ * Points of a hotel among the results, 0 to 100: price relative to the cheapest, score, free cancellation, and distance from
+ * the middle of all hotels. Commissions and suppliers do not count.
  */
 function recommendation(hotels: readonly Found[]): (hotel: Found) => number {
   const cheapest = Math.min(...hotels.map(({ min_rate: rate }) => rate));

@@ -52,7 +52,7 @@ function Map({ onArea = () => undefined, shown = hotels }: MapProps) {
 }
 const prices = async () => within(await screen.findByRole('toolbar')).getAllByRole('button');
 
-it('shows each hotel by its price, named in full', async () => {
+it('shows each hotel by its price, with hotel and price as its name', async () => {
   const { container } = renderHotels(<Map />, { words });
   expect(await prices()).toHaveLength(3);
   expect(screen.getByRole('button', { name: /Hotel Manga, \$\s1\.480\.500/ })).toHaveTextContent(
@@ -61,7 +61,7 @@ it('shows each hotel by its price, named in full', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('is one stop of the keyboard, and arrows go from hotel to hotel in the order of the list', async () => {
+it('has one tab stop, and arrow keys move between hotels in the order of the list', async () => {
   renderHotels(<Map />, { words });
   await prices();
   await userEvent.tab();
@@ -74,7 +74,7 @@ it('is one stop of the keyboard, and arrows go from hotel to hotel in the order 
   await waitFor(() => expect(screen.getByRole('button', { name: /Hotel Manga/ })).toHaveFocus());
 });
 
-it('keeps the focus on a price while one that would cover it is pointed at', async () => {
+it('leaves the focus on a price while the pointer shows one that covers it', async () => {
   renderHotels(<Map shown={[...hotels, beside]} />, { words });
   await prices();
   expect(screen.queryByRole('button', { name: /Casa Vecina/ })).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ it('keeps the focus on a price while one that would cover it is pointed at', asy
   expect(medina).toHaveAttribute('tabindex', '0');
 });
 
-it('offers to search in the part that it was moved to', async () => {
+it('offers to search the area after the map was moved', async () => {
   const onArea = jest.fn();
   renderHotels(<Map onArea={onArea} />, { words });
   await prices();

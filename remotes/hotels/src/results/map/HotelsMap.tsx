@@ -8,20 +8,20 @@ import { HotelDots } from './layers/HotelDots';
 import { PriceTags } from './layers/PriceTags';
 
 export interface HotelsMapProps {
-  /** Those that the filters leave, in the order of the list. */
+  /** Filtered hotels, in the order of the list. */
   hotels: readonly HotelSummary[];
-  /** Every hotel of the result: what the map shows first where the filters leave none. */
+  /** All hotels of the results. The map shows their area if the filters leave none. */
   all: readonly HotelSummary[];
   area: MapArea | null;
   onArea: (area: MapArea) => void;
-  /** The hotel under the pointer, here or in the list. */
+  /** Code of the hotel under the pointer, on the map or in the list. */
   active: string | null;
   onActive: (hotelCode: string | null) => void;
   selected: string | null;
   onSelect: (hotelCode: string | null) => void;
-  /** Over the lower edge: the selected hotel, or a row of them. */
+  /** Content over the lower edge: the selected hotel, or a row of cards. */
   children?: ReactNode;
-  /** Pixels that `children` always cover. */
+  /** Height in pixels that `children` always cover. */
   covered?: number;
 }
 /** The hotels of a result as prices on a map. */

@@ -10,11 +10,11 @@ const load = () => {
 const HotelsMap = lazyPart(async () => (await load()).HotelsMap);
 const PlaceMap = lazyPart(async () => (await load()).PlaceMap);
 
-/** The map of the results. The code of maps loads when one first shows. */
+/** Map of the results. Its code loads when it is first shown. */
 export const LazyHotelsMap = (props: HotelsMapProps) => (
   <HotelsMap {...props} lazy={useLazyMap()} />
 );
-/** The map of one hotel and the hotels around it. */
+/** Map of one hotel and the hotels around it. */
 export const LazyPlaceMap = (props: PlaceMapProps) => <PlaceMap {...props} lazy={useLazyMap()} />;
 
 function useLazyMap() {

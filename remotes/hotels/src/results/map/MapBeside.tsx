@@ -6,7 +6,7 @@ import type { ResultMapProps } from './resultMap';
 /** Id of the map, the target of the skip link. */
 export const MAP_ID = 'hotels-map';
 
-/** The map beside the list, which stays while the list scrolls; the hotel chosen on it shows at its lower edge. */
+/** Map beside the list, which stays while the list scrolls. The selected hotel is shown at its lower edge. */
 export function MapBeside({ nights, toDetail, ...map }: ResultMapProps) {
   const chosen = map.hotels.find(({ hotelCode }) => hotelCode === map.selected);
   return (

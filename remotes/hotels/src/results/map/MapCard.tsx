@@ -18,7 +18,7 @@ export interface MapCardProps {
   detailUrl?: string;
   onDismiss?: () => void;
 }
-/** A hotel in the room that a map leaves. */
+/** Compact card of a hotel on a map. */
 export function MapCard({ hotel, nights, detailUrl, onDismiss }: MapCardProps) {
   const t = useMessages('hotels');
   const titleId = useId();

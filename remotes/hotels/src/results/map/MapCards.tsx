@@ -4,11 +4,11 @@ import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { MapCard } from './MapCard';
 
-/** Cards at once; the rest come with the next filter or part of the map. */
+/** Most cards in the row. Filters and moves of the map bring others. */
 const MOST = 30;
-/** Cards away to which the row still glides. */
+/** Farthest distance, in cards, that the row scrolls smoothly. */
 const NEAR_CARDS = 3;
-/** Milliseconds of rest after which a swipe has ended. */
+/** Milliseconds without scrolling after which a swipe has ended. */
 const REST_MS = 120;
 
 export interface MapCardsProps {
@@ -18,7 +18,7 @@ export interface MapCardsProps {
   onSelect: (hotelCode: string) => void;
   toDetail: (hotelCode: string) => string | undefined;
 }
-/** The hotels of a phone's map as cards to swipe; card and price go together both ways. */
+/** Hotels of a phone's map as a row of cards. Swiping to a card selects its price on the map, and the reverse. */
 export function MapCards({ hotels, nights, selected, onSelect, toDetail }: MapCardsProps) {
   const t = useMessages('hotels');
   const track = useRef<HTMLUListElement>(null);
@@ -61,7 +61,7 @@ export function MapCards({ hotels, nights, selected, onSelect, toDetail }: MapCa
     </ul>
   );
 }
-/** The first ones, and the selected one among them wherever it is in the list. */
+/** The first hotels, and the selected one wherever it is in the list. */
 function firstWith(hotels: readonly HotelSummary[], selected: string | null): HotelSummary[] {
   const first = hotels.slice(0, MOST);
   const chosen = hotels.find(({ hotelCode }) => hotelCode === selected);

@@ -5,10 +5,10 @@ import { LazyHotelsMap } from './LazyMap';
 import { MapCards } from './MapCards';
 import type { ResultMapProps } from './resultMap';
 
-/** Height of the cards and what is under them. */
+/** Height of the cards and the space below them, in pixels. */
 const CARDS_PX = 230;
 
-/** A phone's map: the whole screen, with the hotels as cards over its lower edge. */
+/** Map on a phone: the whole screen, with the hotels as cards over its lower edge. */
 export function MapFull({
   nights,
   toDetail,

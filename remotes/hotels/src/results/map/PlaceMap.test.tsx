@@ -7,7 +7,7 @@ import { PlaceMap } from './PlaceMap';
 import { map } from '../../messages/map';
 import { card } from '../../messages/results';
 
-it('names the place, says distances and zooms', async () => {
+it('names the place, shows distances and zooms', async () => {
   const { container } = renderHotels(
     <PlaceMap name="Casa Medina" place={aHotel.geo} around={[aHotel]} />,
     { words: { map, card } },

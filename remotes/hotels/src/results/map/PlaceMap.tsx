@@ -5,16 +5,16 @@ import { areaAround } from './geometry/geo';
 import { DistanceRings } from './layers/DistanceRings';
 import { HotelDots } from './layers/HotelDots';
 
-/** Metres from side to side at first: a walk. */
+/** Initial width of the map in metres, a walking distance. */
 const FIRST_WIDTH_M = 2400;
 
 export interface PlaceMapProps {
   name: string;
   place: MapPoint;
-  /** The result it is part of, for the hotels around; empty when the page was opened by its address. */
+  /** Results that contain the hotel, for the hotels around it; empty when the page was opened by its address. */
   around: readonly HotelSummary[];
 }
-/** Where one hotel is: the hotels near it and how far a walk goes. */
+/** Map of one hotel with nearby hotels and rings of distance. */
 export function PlaceMap({ name, place, around }: PlaceMapProps) {
   const t = useMessages('hotels');
   const { map } = useBoot();

@@ -21,7 +21,7 @@ const open = (stays: () => { data: { stays: (typeof near)[] } }) =>
 const empty = () =>
   screen.findByRole('heading', { name: 'No hay hoteles disponibles para estas fechas' });
 
-it('names the nearest dates that have rooms, and leads there', async () => {
+it('shows the nearest dates with rooms as links', async () => {
   const { api, container } = open(() => ({ data: { stays: [near] } }));
   await empty();
   expect(await screen.findByText('En estas fechas sí hay hoteles:')).toBeInTheDocument();
@@ -42,7 +42,7 @@ it.each([
       throw new ApiProblem({ code: 'SUPPLIER_TIMEOUT', title: '', status: 504, requestId: null });
     },
   ],
-])('says no more than that there is nothing when %s', async (_, stays) => {
+])('shows nothing more when %s', async (_, stays) => {
   const { api } = open(stays);
   await empty();
   await waitFor(() => expect(api.asked.some(({ key }) => key === ROUTE)).toBe(true));

@@ -15,18 +15,18 @@ it.each([
   expect(isArea(sides)).toBe(expected);
 });
 
-it('holds what lies in it', () => {
+it('contains the points inside it', () => {
   expect(isInside([10, -76, 11, -75], { latitude: 10.4, longitude: -75.5 })).toBe(true);
   expect(isInside([10, -76, 11, -75], { latitude: 9.9, longitude: -75.5 })).toBe(false);
 });
 
-it('measures a kilometre around a place on the ground, not in degrees', () => {
+it('measures a kilometre on the ground, not in degrees', () => {
   const [south, west, north, east] = areaAround({ latitude: 60, longitude: 25 }, 1000);
   expect((north - south) * 111_320).toBeCloseTo(1000, 0);
   expect((east - west) * 111_320 * Math.cos(Math.PI / 3)).toBeCloseTo(1000, 0);
 });
 
-it('looks first where most hotels are, not at the one far out', () => {
+it('shows the area with most hotels first, without a distant one', () => {
   const near = Array.from({ length: 20 }, (_, index) => ({
     latitude: walls.latitude + index / 5000,
     longitude: walls.longitude,
@@ -36,7 +36,7 @@ it('looks first where most hotels are, not at the one far out', () => {
   expect(isInside(area, islands)).toBe(false);
 });
 
-it('shows one place alone at a distance that one can walk', () => {
+it('shows a single place with its walking distance', () => {
   const [south, , north] = coreArea([walls]);
   expect((north - south) * 111).toBeCloseTo(1, 1);
 });

@@ -1,17 +1,17 @@
 import type { MapArea as Area, MapPoint as GeoPoint } from '@tiquete/ui';
 import { METRES_OF_DEGREE, metresFrom, middleOf } from './middle';
 
-/** Share of the points that a first look must show: a few hotels far out would press the rest into one spot. */
+/** Share of the points in the first view. A few distant hotels would make the others too small. */
 const CORE = 0.85;
 const LEAST_ACROSS_M = 1000;
 
-/** The square of so many metres across around a point. */
+/** Square of this width in metres around a point. */
 export function areaAround({ latitude, longitude }: GeoPoint, across: number): Area {
   const up = across / 2 / METRES_OF_DEGREE;
   const aside = up / Math.cos((latitude * Math.PI) / 180);
   return [latitude - up, longitude - aside, latitude + up, longitude + aside];
 }
-/** The points without the few that lie far from the middle of them; one place alone at a distance that one can walk. */
+/** Area of the points without the few distant ones. A single point gets a walking distance around it. */
 export function coreArea(points: readonly GeoPoint[]): Area {
   const middle = middleOf(points);
   const distance = metresFrom(middle);

@@ -1,10 +1,10 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import type { MapPixel, MapSight } from '@tiquete/ui';
 
-/** Pixels around a dot that a finger may miss it by. */
+/** Farthest distance in pixels between a touch and its dot. */
 const REACH = 18;
 
-/** The hotel whose dot is under the pixel; null on free ground. */
+/** The hotel whose dot is at the pixel; null if there is none. */
 export function nearestHotel(
   hotels: readonly HotelSummary[],
   [x, y]: MapPixel,

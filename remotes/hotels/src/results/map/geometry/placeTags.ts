@@ -3,16 +3,17 @@ import type { MapPixel, MapSize } from '@tiquete/ui';
 export interface Tagged {
   key: string;
   at: MapPixel;
-  /** Pixels of the tag, which hangs above its point. */
+  /** Width in pixels of the tag, which is above its point. */
   width: number;
 }
 export const TAG_HEIGHT = 30;
 const GAP = 3;
-/** Tags at once: more are no longer read. */
+/** Most tags at once; more would not be readable. */
 const MOST = 40;
 
 /**
- * Keys of the points whose tag has room, the first ones first; `always` has room in any case. The rest are drawn as dots.
+ * Keys of the points whose tag fits without overlap, the first ones first; `always` is included in any case. The rest are
+ * drawn as dots.
  */
 export function placeTags(
   points: readonly Tagged[],

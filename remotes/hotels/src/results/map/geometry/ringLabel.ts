@@ -1,6 +1,9 @@
 import type { MapPixel, MapSize } from '@tiquete/ui';
 
-/** Pixels of the map's edges that something covers: above, half a line; below, whose data it is, in two lines on a phone; at the sides, the buttons above. */
+/**
+ * Covered edges of the map in pixels: half a line above, the credits below (two lines on a phone), and the buttons at the
+ * upper sides.
+ */
 const TOP_PX = 4;
 const CREDITS_PX = 52;
 const CONTROLS_PX = 120;
@@ -8,8 +11,8 @@ const CONTROLS_PX = 120;
 const HALF_PX = 28;
 
 /**
- * Where a ring says its distance, as the middle of the line that the text stands on: in its lower end, else its upper one, else at a
- * side, wherever the map shows it uncovered; null where it shows none of them.
+ * Position of a ring's label: at its lower end, else its upper end, else a side, wherever the map shows it uncovered. It is
+ * the middle of the text's baseline; null if there is no such place.
  */
 export function ringLabel(
   [x, y]: MapPixel,

@@ -3,10 +3,10 @@ import { formatDistance } from '../geometry/formatDistance';
 import { ringLabel } from '../geometry/ringLabel';
 
 const RINGS_M = [500, 1000, 2000, 5000, 10_000];
-/** Pixels of a radius that is neither a blot nor far outside. */
+/** Smallest radius of a ring in pixels. */
 const SMALLEST = 48;
 const LARGEST = 900;
-/** Circles of round distances around a place, each saying its own; one that has no room to say it is not drawn. */
+/** Labelled circles of round distances around a place. A ring without room for its label is not drawn. */
 export function DistanceRings({ place, sight }: { place: MapPoint; sight: MapSight }) {
   const { size, toPixel, pixelsPerMetre } = sight;
   const [x, y] = toPixel(place);

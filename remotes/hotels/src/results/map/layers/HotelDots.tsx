@@ -5,7 +5,7 @@ interface HotelDotsProps {
   sight: MapSight;
   isFaint?: boolean;
 }
-/** Every place as a dot, as one path: a thousand hotels are one node. */
+/** Dots of all places in one SVG path, so that a thousand hotels are one node. */
 export function HotelDots({ places, sight: { size, toPixel }, isFaint = false }: HotelDotsProps) {
   const dots = places
     .map(toPixel)

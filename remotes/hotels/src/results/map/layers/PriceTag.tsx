@@ -6,9 +6,9 @@ export interface PriceTagProps {
   hotelCode: string;
   at: MapPixel;
   text: string;
-  /** Begins with `text`; hotel and price in full, read aloud. */
+  /** Accessible name: `text`, then hotel and full price. */
   label: string;
-  /** Where the keyboard enters the prices. */
+  /** True for the tag that Tab moves to. */
   isStop: boolean;
   isActive: boolean;
   isSelected: boolean;
@@ -49,10 +49,10 @@ export const PriceTag = memo(function PriceTag({
     </button>
   );
 });
-/** Pixels that a thumb needs. */
+/** Size in pixels of a touch target. */
 const TARGET = 44;
 const AROUND = (TARGET - (TAG_HEIGHT - 4)) / 2;
-/** The tip of the tag is the place; the invisible edge makes 44 px for a thumb. */
+/** The tip of the tag is at the place. Invisible padding makes the touch target 44 px. */
 const tag = (theme: Theme) => css`
   position: absolute;
   top: 0;

@@ -14,27 +14,27 @@ import { PriceTag } from './PriceTag';
 
 const LETTER_PX = 7.2;
 const PADDING_PX = 22;
-/** Pixels at the lower edge that the card of the chosen hotel covers. */
+/** Height in pixels of the selected hotel's card at the lower edge. */
 const CARD_PX = 220;
 
 export interface PriceTagsProps {
   sight: MapSight;
-  /** In the order of the list. */
+  /** Hotels in the order of the list. */
   hotels: readonly HotelSummary[];
-  /** Under the pointer here or in the list. */
+  /** Code of the hotel under the pointer, on the map or in the list. */
   active: string | null;
   selected: string | null;
   onActive: (hotelCode: string | null) => void;
   onSelect: (hotelCode: string) => void;
 }
-/** The prices of what is in sight as buttons: one stop of the keyboard, arrows go from hotel to hotel in the order of the list. */
+/** Prices of the visible hotels as buttons. Tab stops once; arrow keys move between hotels in the order of the list. */
 export function PriceTags({ hotels, sight, active, selected, onActive, onSelect }: PriceTagsProps) {
   const t = useMessages('hotels');
   const { size, toPixel, bring } = sight;
   const group = useRef<HTMLDivElement>(null);
-  /** Where the arrows are while the focus still follows. */
+  /** Hotel that the arrow keys have reached before the focus moves there. */
   const heading = useRef<string | null>(null);
-  /** Its tag stays while others come, go and are pointed at: the keyboard is on it. */
+  /** Hotel with the focus. Its tag stays while others change. */
   const [focused, setFocused] = useState<string | null>(null);
   const points = hotels.map((hotel) => {
     const text = shortMoney(hotel.min_rate);
@@ -69,7 +69,7 @@ export function PriceTags({ hotels, sight, active, selected, onActive, onSelect 
     heading.current = next.key;
     onActive(next.key);
     if (!isInSight(next.at, size)) bring(next.hotel.geo);
-    // The tag of a hotel that had no room is drawn by the render that follows.
+    // A tag that did not fit before is drawn by the next render.
     requestAnimationFrame(() => {
       if (heading.current !== next.key) return;
       heading.current = null;
@@ -113,7 +113,7 @@ function tagOf(group: HTMLElement | null, hotelCode: string): HTMLElement | unde
   );
 }
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-/** In sight, and not under the card of the chosen hotel. */
+/** True if a point is visible and not under the card of the selected hotel. */
 const isClear = (at: MapPixel, size: MapSize) =>
   isInSight(at, { ...size, height: size.height - CARD_PX });
 const isInSight = ([x, y]: MapPixel, { width, height }: MapSize) =>
