@@ -41,7 +41,7 @@ export async function fetchBooking(
 ): Promise<BookingDetail> {
   return (await api.call('GET bookings/:id', { params: { id } }, signal)).data;
 }
-/** Opens a guest's booking in this browser with what a mail's link carries. @throws ApiProblem LINK_INVALID and others */
+/** Opens a guest's booking in this browser with the token of an e-mail's link. @throws ApiProblem LINK_INVALID and others */
 export async function openByLink(
   api: ApiClient,
   id: string,
@@ -54,7 +54,9 @@ export async function openByLink(
     signal,
   );
 }
-/** What code and e-mail show of a guest's booking. @throws ApiProblem (404 once they are to be named again) */
+/**
+ * The part of a guest's booking that code and e-mail give access to. @throws ApiProblem (404 once they are required again)
+ */
 export async function fetchGlimpse(
   api: ApiClient,
   id: string,
@@ -63,8 +65,8 @@ export async function fetchGlimpse(
   return (await api.call('GET bookings/:id/glimpse', { params: { id } }, signal)).data;
 }
 /**
- * Makes the api ask the gateway about a payment now, not only when its poller does next.
- * @throws ApiProblem, or an AbortError when `signal` aborts.
+ * Makes the api look up a payment at the gateway now, before its next poll. @throws ApiProblem, or an AbortError when
+ * `signal` aborts.
  */
 export async function askAboutPayment(
   api: ApiClient,
@@ -73,10 +75,7 @@ export async function askAboutPayment(
 ): Promise<void> {
   await api.call('GET payments/:reference', { params: { reference } }, signal);
 }
-/**
- * What cancelling costs now. Changes nothing.
- * @throws ApiProblem, or an AbortError when `signal` aborts.
- */
+/** The present cost of a cancellation. Changes nothing. @throws ApiProblem, or an AbortError when `signal` aborts. */
 export async function quoteCancellation(
   api: ApiClient,
   id: string,
@@ -95,7 +94,7 @@ export interface CancelRequest {
   /** Penalty that the traveller has accepted, in whole pesos. */
   penalty: number;
   reason: CancellationReason | null;
-  /** Idempotency key; the same when the same request is sent again. */
+  /** Idempotency key. A repeated request has the same one. */
   key: string;
 }
 /** @throws ApiProblem PENALTY_CHANGED, NOT_CANCELLABLE and others, or an AbortError when `signal` aborts. */

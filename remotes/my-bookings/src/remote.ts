@@ -5,7 +5,7 @@ import { myBookingsSaga } from './state/saga';
 import { myBookingsPersist, myBookingsSlice } from './state/slice';
 
 export const remote = defineRemote({
-  // Named one by one, so that the rest of the file, which the boot record carries, stays out of the bundle.
+  // Only these fields: the rest of remote.json is in the boot record and stays out of the bundle.
   descriptor: { id: json.id, contract: json.contract, slice: json.slice, persist: json.persist },
   pages: {
     list: () => import(/* webpackChunkName: "list" */ './list/Page'),

@@ -21,7 +21,7 @@ it.each<ListQuery>([
   });
 });
 
-it('shows what is coming when the address says nothing, or nothing it knows', () => {
+it('shows future trips for an address without valid filters', () => {
   expect(listUrl()).toBe('/my_bookings');
   const first = { show: 'upcoming', product: null, code: '', pages: 1 };
   for (const search of [
@@ -34,7 +34,7 @@ it('shows what is coming when the address says nothing, or nothing it knows', ()
   expect(parseListQuery('?pages=99').pages).toBe(25);
 });
 
-it('names the files of a booking', () => {
+it('gives the addresses of a booking’s files', () => {
   expect(documentUrl('b-1', 'voucher.pdf')).toBe('/api/bookings/b-1/documents/voucher.pdf');
 });
 
@@ -46,7 +46,7 @@ it('reads back the booking', () => {
 });
 
 it.each(['', '?id=', '?id=../me', '?id=a%20b', `?id=${'a'.repeat(65)}`])(
-  'takes %j for no booking',
+  'reads no booking from %j',
   (search) => {
     expect(parseBookingId(search)).toBeNull();
   },
@@ -56,6 +56,6 @@ it.each([
   ['?id=b-1&reference=TQ7K2M9XPA-1', 'TQ7K2M9XPA-1'],
   ['?id=b-1', null],
   ['?reference=../x', null],
-])('reads of %s the payment %s', (search, reference) => {
+])('reads from %s the payment %s', (search, reference) => {
   expect(parsePaymentReference(search)).toBe(reference);
 });

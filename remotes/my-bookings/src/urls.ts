@@ -1,33 +1,33 @@
 import type { ModuleId } from '@tiquete/contracts';
 
 export const LIST_PATH = '/my_bookings';
-/** Without an id it asks a guest for code and e-mail. */
+/** Without an id, the page has a form for code and e-mail. */
 export const DETAIL_PATH = '/my_bookings/detail';
 
 export const BOOKING_FILTERS = ['upcoming', 'past', 'cancelled'] as const;
 export type BookingFilter = (typeof BOOKING_FILTERS)[number];
-/** What the list shows, as the address gives it. */
+/** Filters and pages of the list in its address. */
 export interface ListQuery {
   show: BookingFilter;
-  /** Null for every product. */
+  /** Null for all products. */
   product: ModuleId | null;
-  /** The beginning of a code as it was typed; empty for any. */
+  /** First letters of a code as typed; empty without a code. */
   code: string;
   /** Number of pages shown. */
   pages: number;
 }
 export const FIRST_QUERY: ListQuery = { show: 'upcoming', product: null, code: '', pages: 1 };
-/** More rows would make scrolling slow. */
+/** Most pages of the list: more rows would make scrolling slow. */
 export const MAX_PAGES = 25;
 export const CODE_MAX = 24;
 
-/** In the form that the api accepts; a product that does not exist lists nothing. */
+/** A product's id in the form that the api accepts. An unknown product has an empty list. */
 const productOf = (id: string): ModuleId | null => (/^[A-Z][A-Z_]{1,29}$/.test(id) ? id : null);
-/** The api accepts letters, digits, spaces and dashes. */
+/** True for letters, digits, spaces and dashes, which the api accepts. */
 export const isCodeLike = (typed: string): boolean =>
   /^[A-Za-z0-9 -]*$/.test(typed) && typed.length <= CODE_MAX;
 
-/** Leaves out what equals `FIRST_QUERY`. */
+/** Address of the list. Values of `FIRST_QUERY` are left out. */
 export function listUrl(query: Partial<ListQuery> = {}): string {
   const { show, product, code, pages } = { ...FIRST_QUERY, ...query };
   const params = new URLSearchParams();
@@ -49,23 +49,23 @@ export function parseListQuery(search: string): ListQuery {
     pages: Math.min(Math.max(pages, 1), MAX_PAGES),
   };
 }
-/** `reference` is of a payment, as the api adds it to the way back from the gateway. */
+/** `reference` is a payment's reference, as the api adds it to the return address of the gateway. */
 export function detailUrl(id: string, reference?: string): string {
   return `${DETAIL_PATH}?${new URLSearchParams({ id, ...(reference ? { reference } : {}) })}`;
 }
-/** What a mail's link carries behind `#`, so that no server sees it. */
+/** Token of an e-mail's link, in the fragment, which browsers do not send to servers. */
 export const parseLinkToken = (hash: string): string | null =>
   new URLSearchParams(hash.slice(1)).get('token');
-/** Null when the address has no id, or one that no booking can have. */
+/** Null if the address has no id or an invalid one. */
 export function parseBookingId(search: string): string | null {
   const id = new URLSearchParams(search).get('id') ?? '';
   return /^[\w-]{1,64}$/.test(id) ? id : null;
 }
-/** Reference of the payment that the traveller comes back from; the api adds it to the return address. */
+/** Reference of the payment that the traveller returns from. The api adds it to the return address. */
 export function parsePaymentReference(search: string): string | null {
   const reference = new URLSearchParams(search).get('reference') ?? '';
   return /^[\w-]{1,32}$/.test(reference) ? reference : null;
 }
-/** Address of a booking's file, for a plain link. */
+/** Address of a booking's file, for a link. */
 export const documentUrl = (id: string, file: 'voucher.pdf' | 'calendar.ics'): string =>
   `/api/bookings/${encodeURIComponent(id)}/documents/${file}`;

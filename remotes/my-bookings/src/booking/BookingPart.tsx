@@ -3,10 +3,10 @@ import { PartBoundary } from './PartBoundary';
 import type { VerticalPart } from './useVerticalParts';
 
 export interface BookingPartProps {
-  /** What the part shows: a booking, or an extra beside one. */
+  /** The booking or extra of the part. */
   data: unknown;
   part: VerticalPart | undefined;
-  /** The part has changed the booking. */
+  /** Called after the part changed the booking. */
   onChanged?: () => void;
   /** Shown while the product's own part is loading or unavailable. */
   children: ReactNode;

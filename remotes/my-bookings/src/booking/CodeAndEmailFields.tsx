@@ -3,7 +3,7 @@ import { ContactLinks, Notice, TextField } from '@tiquete/ui';
 import type { TranslateCodeAndEmail } from '../messages/codeAndEmail';
 import type { CodeAndEmail } from './useCodeAndEmail';
 
-/** Error codes after which the brand's contacts are shown, as another try would hardly help. */
+/** Error codes for which the brand's contacts are shown, because a retry would hardly help. */
 const WANTS_HELP = new Set(['BOOKING_NOT_CLAIMED', 'BOOKING_NOT_FOUND', 'RATE_LIMITED']);
 
 export function CodeAndEmailFields({

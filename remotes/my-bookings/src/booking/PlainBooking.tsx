@@ -4,10 +4,10 @@ import { BookedCard, CalendarIcon, GuestsIcon, PinIcon } from '@tiquete/ui';
 
 export interface PlainBookingProps {
   booking: BookingSummary;
-  /** False where the page's heading is the title already. */
+  /** False if the heading of the page is the title already. */
   hasTitle?: boolean;
 }
-/** What every product's booking has: title, place, dates and travellers. */
+/** Data that bookings of all products have: title, place, dates and travellers. */
 export function PlainBooking({ booking, hasTitle = true }: PlainBookingProps) {
   const t = useMessages('my-bookings');
   const { title, image, date_from, date_to, destination_name, totalPax } = booking;

@@ -2,7 +2,7 @@ import type { BookingSummary } from '@tiquete/contracts';
 import { BOOKING_STATUS, PAYMENT_STATUS, useMessages } from '@tiquete/platform';
 import { Badge, css, type Theme, type Tone } from '@tiquete/ui';
 
-/** Badge tones of the styles that the specification names. */
+/** Badge tones by the specification's styles. */
 const TONES: Record<'processing' | 'success' | 'warning' | 'error', Tone> = {
   processing: 'primary',
   success: 'success',
@@ -10,7 +10,7 @@ const TONES: Record<'processing' | 'success' | 'warning' | 'error', Tone> = {
   error: 'error',
 };
 
-/** Status of the booking and of its payment, with the specification's labels, and the step that is being worked on. */
+/** Badges of the booking's status, its payment's status, with the specification's labels, and the action in progress. */
 export function StatusBadges({
   booking: { status, payment_status, course, refunded, balance, next_payment },
 }: {
@@ -22,9 +22,9 @@ export function StatusBadges({
   const t = useMessages('my-bookings');
   const booking = BOOKING_STATUS[status];
   const payment = payment_status && PAYMENT_STATUS[payment_status];
-  // REJECTED with a refund is a payment that was approved and given back, not one that failed.
+  // REJECTED with a refund means that an approved payment was refunded.
   const isReturned = payment_status === 'REJECTED' && refunded > 0;
-  // The payment of the first part was approved, which is not the whole story.
+  // Only the first instalment is approved, so the badge would mislead.
   const owes = status === 'OK' && balance > 0;
   return (
     <p css={badges}>

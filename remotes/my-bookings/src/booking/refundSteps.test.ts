@@ -12,6 +12,6 @@ it.each([
   [{ state: 'DONE' }, ['owed reached', 'sent reached', 'done reached']],
   [{ state: 'DONE', sent_at: null }, ['owed reached', 'sent reached', 'done reached']],
   [{ state: 'REVIEWING', done_at: null }, ['owed reached', 'reviewing current', 'done']],
-] as const)('tells how far %j is', (changes, steps) => {
+] as const)('finds the step of %j', (changes, steps) => {
   expect(textOf(changes)).toEqual(steps);
 });

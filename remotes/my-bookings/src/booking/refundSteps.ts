@@ -3,14 +3,14 @@ import type { RefundStatus } from '@tiquete/contracts';
 export interface RefundStep {
   /** Message key under `refund`. */
   name: 'owed' | 'sent' | 'reviewing' | 'done';
-  /** ISO instant at which the step was reached; null when it was not. */
+  /** ISO instant at which the step was reached; null if it was not. */
   at: string | null;
-  /** The first step that is still to come. */
+  /** True for the first step that is not reached yet. */
   isCurrent: boolean;
 }
 /**
- * Owed, sent to the gateway (or under review), given back. A step without a date of its own takes the date of the next one
- * that has one, else the day the refund was owed.
+ * Steps of a refund: owed, sent to the gateway (or under review), done. A step without a date has that of the next step with
+ * one, else the day when the refund was owed.
  */
 export function refundSteps({ state, owed_at, sent_at, done_at }: RefundStatus): RefundStep[] {
   const isSent = state === 'SENT' || state === 'DONE';

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 
-/** Letters and digits of the shortest code, without the TQ that all codes begin with. */
+/** Letters and digits of the shortest code, without its prefix TQ. */
 const CODE_MIN = 8;
-/** Message keys of what is wrong with each field; empty when both are fine. */
+/** Message keys of the errors by field; empty without errors. */
 interface WrongFields {
   code?: 'codeMissing' | 'codeWrong';
   email?: 'emailMissing' | 'emailWrong';
 }
 export type CodeAndEmail = ReturnType<typeof useCodeAndEmail>;
 
-/** The two fields that find a booking which was made without an account. */
+/** State of the two fields that find a booking made without an account. */
 export function useCodeAndEmail(known = '') {
   const [code, setCode] = useState('');
   const [email, setEmail] = useState(known);
@@ -24,7 +24,7 @@ export function useCodeAndEmail(known = '') {
     emailRef,
     typeCode: setCode,
     typeEmail: setEmail,
-    /** Both as they are sent; null after pointing at what is wrong. */
+    /** The values to send; null after showing errors. */
     check(): { code: string; email: string } | null {
       const found = wrongFields({ code, email });
       setWrong(found);

@@ -7,8 +7,8 @@ export interface VerticalPart {
   Slot: ComponentType<SlotProps>;
 }
 /**
- * The parts that the products' remotes offer for a slot, by product. A product's remote is the one whose tab has the
- * product's id. A part that is loading or could not be loaded is missing from the map.
+ * Parts of the products' remotes for a slot, by product. The remote of a product is the one whose tab has the product's id.
+ * Parts that are loading or failed to load are missing from the map.
  */
 export function useVerticalParts(
   name: SlotName,

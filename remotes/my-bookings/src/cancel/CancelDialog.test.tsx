@@ -50,7 +50,7 @@ const free: Cancel = (input) => ({
       : aCancellation(aQuote()),
 });
 
-it('says first what it costs and what follows, and cancels only after a word of agreement', async () => {
+it('shows costs and consequences first, and cancels only after consent', async () => {
   const { words, press, agree, sent, user, dialog, baseElement } = await open(free, [
     aBooking(),
     aBooking({ course: 'CANCELLING' }),
@@ -79,7 +79,7 @@ it('says first what it costs and what follows, and cancels only after a word of 
   await expectNoAxeViolations(baseElement);
 });
 
-it('goes on asking and shows how far the refund is once it is cancelled', async () => {
+it('polls and shows the progress of the refund after the cancellation', async () => {
   const { agree, press, dialog, words, baseElement } = await open(
     (input) => ({
       data:
@@ -109,7 +109,7 @@ it('goes on asking and shows how far the refund is once it is cancelled', async 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-it('shows the old and the new cost when it rose, and asks to agree anew', async () => {
+it('shows the old and the new cost when it rose, and requires consent again', async () => {
   let hasRisen = false;
   const { agree, press, dialog, words, sent } = await open((input) => {
     if (modeOf(input) === 'SIMULATION')
@@ -132,7 +132,7 @@ it('shows the old and the new cost when it rose, and asks to agree anew', async 
   expect(sent()[0]?.idempotencyKey).not.toBe(sent()[1]?.idempotencyKey);
 });
 
-it('warns plainly when nothing comes back, and says who to ask about the right to withdraw', async () => {
+it('warns when nothing is refunded, and shows the contact for the right to withdraw', async () => {
   const { dialog, words, baseElement } = await open(() => ({
     data: aCancellation(
       aQuote({ refundable: false, penalty: 1480500, refund: 0, free_until: null }),
@@ -146,7 +146,7 @@ it('warns plainly when nothing comes back, and says who to ask about the right t
   await expectNoAxeViolations(baseElement);
 });
 
-it('says nothing of the five days to withdraw where another rule holds', async () => {
+it('does not mention the five days to withdraw where another rule applies', async () => {
   const { dialog, words } = await open(() => ({
     data: aCancellation(aQuoteWithPenalty({ has_own_withdrawal: true }), { course: null }),
   }));
@@ -154,7 +154,7 @@ it('says nothing of the five days to withdraw where another rule holds', async (
   expect(words()).not.toContain('derecho de retracto');
 });
 
-it('releases an unpaid booking without talk of money', async () => {
+it('releases an unpaid booking without mentioning money', async () => {
   const { agree, press, dialog, words } = await open(
     (input) => ({
       data:
@@ -175,7 +175,7 @@ it('releases an unpaid booking without talk of money', async () => {
   expect(words()).toContain('No te cobramos nada.');
 });
 
-it('sends an unanswered press again under its own key, and says that nothing changed', async () => {
+it('sends an unanswered request again under its own key, and shows that nothing changed', async () => {
   let tries = 0;
   const { agree, press, dialog, sent, baseElement } = await open((input) => {
     if (modeOf(input) === 'SIMULATION') return { data: aCancellation(aQuote(), { course: null }) };
@@ -206,7 +206,7 @@ it.each([
     /Una persona de nuestro equipo está terminando la cancelación/,
   ],
   ['the supplier refuses', { course: null }, /No aceptaron la cancelación/],
-] as const)('gives a way to a person when %s', async (_, changes, words) => {
+] as const)('shows the brand’s contacts when %s', async (_, changes, words) => {
   const { agree, press, dialog, baseElement } = await open(free, [aBooking(), aBooking(changes)]);
   await agree();
   await press(/Cancelar y recibir/);
@@ -215,14 +215,14 @@ it.each([
   await expectNoAxeViolations(baseElement);
 });
 
-it('says why it cannot be cancelled any more', async () => {
+it('shows why the booking can no longer be cancelled', async () => {
   const { dialog } = await open(() => ({
     data: aCancellation(aQuote({ is_cancellable: false, reason: 'STARTED' })),
   }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('El viaje ya empezó');
 });
 
-it('asks again when the cost cannot be had', async () => {
+it('requests the cost again after a failure', async () => {
   let isDown = true;
   const { dialog, press } = await open((input) => {
     if (isDown) throw aProblem();
@@ -238,7 +238,7 @@ it('asks again when the cost cannot be had', async () => {
   expect(await within(dialog).findByRole('checkbox')).toBeInTheDocument();
 });
 
-it('cannot be closed while the answer is on its way', async () => {
+it('cannot be closed while the cancellation is sent', async () => {
   const { agree, press, dialog, user } = await open((input) =>
     modeOf(input) === 'SIMULATION'
       ? { data: aCancellation(aQuote(), { course: null }) }

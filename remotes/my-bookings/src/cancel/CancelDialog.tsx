@@ -9,11 +9,11 @@ import { centred, stack } from './cancelStyles';
 import { useCancellation } from './useCancellation';
 
 export interface CancelDialogProps {
-  /** The page keeps fetching it while the dialog is open, so the outcome shows here too. */
+  /** The page polls it while the dialog is open, so the outcome appears here too. */
   booking: BookingDetail;
   onClose: () => void;
 }
-/** Shows what cancelling costs and what happens next, asks for consent, then shows the outcome. */
+/** Shows cost and consequences of a cancellation, requires consent, then shows the outcome. */
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const t = useLazyMessages('my-bookings-cancel', cancelWords);
   const brand = useBrand();

@@ -2,7 +2,7 @@ import type { BookingDetail, CancellationQuote } from '@tiquete/contracts';
 import { formatInstantLocal, formatMoney, useMessages } from '@tiquete/platform';
 import { css, smallText, type Theme } from '@tiquete/ui';
 
-/** What was paid, kept and given back, and until when cancelling is free, in the local time of the place. */
+/** Amounts paid, withheld and refunded, and until when cancelling is free, in the place's local time. */
 export function CancelMoney({
   booking,
   quote: { penalty, refund },

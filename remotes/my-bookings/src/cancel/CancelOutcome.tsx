@@ -4,7 +4,7 @@ import { ContactLinks, Notice, Spinner } from '@tiquete/ui';
 import { RefundStepper } from '../booking/RefundStepper';
 import { centred, stack } from './cancelStyles';
 
-/** How far the cancellation is; follows the booking, which the page keeps fetching. */
+/** Progress of the cancellation, from the booking that the page polls. */
 export function CancelOutcome({
   booking,
   result,

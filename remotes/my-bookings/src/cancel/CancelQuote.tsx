@@ -6,7 +6,7 @@ import { CancelMoney } from './CancelMoney';
 import { stack } from './cancelStyles';
 import { hasOwnWithdrawal } from './hasOwnWithdrawal';
 
-/** As `CANCELLATION_REASONS` of the contracts. */
+/** Copied from `CANCELLATION_REASONS` of the contracts. */
 const REASONS: readonly CancellationReason[] = [
   'PLANS',
   'DATES',

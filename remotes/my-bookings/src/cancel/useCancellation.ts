@@ -8,10 +8,7 @@ import {
   selectCancelling,
 } from '../state/slice';
 
-/**
- * Asks for a quote when the dialog opens. When no answer came to a request, the same request is sent again with the same
- * idempotency key.
- */
+/** Requests a quote when the dialog opens. An unanswered request is sent again with the same idempotency key. */
 export function useCancellation(bookingId: string, onClose: () => void) {
   const dispatch = useDispatch();
   const cancelling = useSelector(selectCancelling);
@@ -26,7 +23,7 @@ export function useCancellation(bookingId: string, onClose: () => void) {
     dispatch(cancellationOpened(bookingId));
     return () => void dispatch(cancellationClosed());
   }, [dispatch, bookingId]);
-  // Consent was given to the former penalty, so it has to be given again.
+  // Consent to an earlier penalty does not count for a new one.
   const [agreedTo, setAgreedTo] = useState(penalty);
   if (penalty !== null && agreedTo !== penalty) {
     setAgreedTo(penalty);
@@ -61,7 +58,7 @@ export function useCancellation(bookingId: string, onClose: () => void) {
     isReminded: isReminded && !isAgreed,
     chooseReason: setReason,
     agree: setAgreed,
-    /** Does nothing while a request is on its way. */
+    /** Does nothing while a request is in progress. */
     close: () => cancelling.phase !== 'sending' && onClose(),
   };
 }

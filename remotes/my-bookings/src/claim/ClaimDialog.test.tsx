@@ -39,7 +39,7 @@ it('adds a booking by its code and e-mail, and opens it', async () => {
   expect(calls()).toEqual([{ code: 'tq7k 2m9x palb', email: 'compras@correo.test' }]);
 });
 
-it('says where it asked when the booking has another e-mail than the account', async () => {
+it('shows where a mail was sent when the booking has another e-mail than the account', async () => {
   const { user, fill, add, address, baseElement } = await open({
     'POST bookings/claims': () => ({
       data: { id: null, code: 'TQ7K2M9XPALB', sent_to: 'co***@correo.test' },
@@ -63,21 +63,18 @@ it.each([
   ['TQ7K2M9XPA%B', 'ana@correo.test', /doce letras y números/],
   ['TQ7K2M9XPALB', '', 'Escribe el correo que diste al reservar.'],
   ['TQ7K2M9XPALB', 'ana@correo', 'Ese correo no está completo. Revísalo.'],
-])(
-  'says at its place what is wrong with %j and %j, and asks nobody',
-  async (code, email, words) => {
-    const { field, fill, add, calls, dialog, baseElement } = await open();
-    await fill(/Código/, code);
-    await fill(/Correo/, email);
-    await add();
-    expect(within(dialog).getByText(words)).toBeInTheDocument();
-    expect(
-      field(typeof words === 'string' && words.includes('correo') ? /Correo/ : /Código/),
-    ).toHaveFocus();
-    expect(calls()).toEqual([]);
-    await expectNoAxeViolations(baseElement);
-  },
-);
+])('shows at its field the error of %j and %j, and sends nothing', async (code, email, words) => {
+  const { field, fill, add, calls, dialog, baseElement } = await open();
+  await fill(/Código/, code);
+  await fill(/Correo/, email);
+  await add();
+  expect(within(dialog).getByText(words)).toBeInTheDocument();
+  expect(
+    field(typeof words === 'string' && words.includes('correo') ? /Correo/ : /Código/),
+  ).toHaveFocus();
+  expect(calls()).toEqual([]);
+  await expectNoAxeViolations(baseElement);
+});
 
 it.each([
   [
@@ -87,7 +84,7 @@ it.each([
   ],
   ['RATE_LIMITED', 429, 'Demasiados intentos. Espera un momento e inténtalo de nuevo.'],
 ])(
-  'keeps what was typed and says who helps when the api answers %s',
+  'leaves the typed values and shows contacts when the api answers %s',
   async (code, status, title) => {
     const { field, fill, add, dialog, baseElement } = await open({
       'POST bookings/claims': () => {
@@ -103,7 +100,7 @@ it.each([
   },
 );
 
-it('ends the attempt when it is closed', async () => {
+it('aborts the request when it is closed', async () => {
   const { user, fill, add, aborted, dialog } = await open();
   await fill(/Código/, 'TQ7K2M9XPALB');
   await add();

@@ -7,7 +7,10 @@ import { useClaim } from './useClaim';
 
 const FORM_ID = 'claim-booking';
 
-/** Adds a booking that was made without an account: at once to the account with its e-mail, to any other once its mailbox agrees. */
+/**
+ * Adds a booking that was made without an account. An account with the booking's e-mail gets it at once; any other after a
+ * confirmation by e-mail.
+ */
 export function ClaimDialog({ onClose }: { onClose: () => void }) {
   const t = useLazyMessages('my-bookings-claim', claimWords);
   const { fields, problem, isBusy, sentTo, submit } = useClaim();

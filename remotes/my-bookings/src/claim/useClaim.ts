@@ -5,7 +5,7 @@ import { claimWords } from '../messages/claim';
 import { claimClosed, claimRequested, selectClaim } from '../state/slice';
 import { detailUrl } from '../urls';
 
-/** State of the form. The booking's page opens once it belongs to the traveller; before that its mailbox is asked. */
+/** State of the form. The booking's page opens once the booking belongs to the account. */
 export function useClaim() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useClaim() {
     fields,
     problem: claim.phase === 'failed' ? claim.problem : null,
     isBusy: claim.phase === 'busy',
-    /** The booking's masked address, which has a link to agree with. */
+    /** Masked address of the booking that a confirmation link was sent to; null if none was needed. */
     sentTo: claimed?.sent_to ?? null,
     submit,
   };

@@ -4,7 +4,7 @@ import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
 import { aBooking, anUnpaidBooking } from '../testing/builders';
 import { openBooking, part, textOf } from '../testing/openBooking';
 
-it('copies the code and says so', async () => {
+it('copies the code and confirms it', async () => {
   const user = userEvent.setup();
   openBooking();
   await user.click(await screen.findByRole('button', { name: 'Copiar código' }));
@@ -12,7 +12,7 @@ it('copies the code and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('TQ7K2M9XPA');
 });
 
-it('shows the caller’s own reference only where there is one', async () => {
+it('shows the caller’s own reference only if there is one', async () => {
   const { unmount } = openBooking({ ...aBooking(), Referencia: 'PEDIDO-2041' });
   expect(await screen.findByText('PEDIDO-2041')).toBeInTheDocument();
   unmount();
@@ -21,7 +21,7 @@ it('shows the caller’s own reference only where there is one', async () => {
   expect(screen.queryByText('Tu referencia')).not.toBeInTheDocument();
 });
 
-it('prints an issued booking, and gives its files as plain links', async () => {
+it('prints an issued booking, and links its files', async () => {
   const print = jest.fn();
   window.print = print;
   openBooking();
@@ -37,7 +37,7 @@ it('prints an issued booking, and gives its files as plain links', async () => {
   );
 });
 
-it('offers no voucher before the booking is issued, and says on paper that it is none', async () => {
+it('offers no voucher before the booking is issued, and prints a warning', async () => {
   openBooking(anUnpaidBooking());
   await part('Pago');
   expect(screen.queryByRole('button', { name: 'Imprimir esta página' })).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ it('offers no voucher before the booking is issued, and says on paper that it is
   ).toBeInTheDocument();
 });
 
-it('sends the e-mail again, and says so or why not', async () => {
+it('sends the e-mail again, and shows the result', async () => {
   let isTooMany = false;
   const { asked, container } = openBooking(aBooking(), {
     answers: {
@@ -81,7 +81,7 @@ it.each([
   ['CONFIRMING', 'Confirmando', /Estamos confirmando tu reserva/],
   ['REVIEWING', 'En revisión', /Una persona de nuestro equipo ya lo está revisando/],
   ['HOLDING', 'Apartando', /Estamos apartando tu reserva/],
-] as const)('says what is under way: %s', async (course, badge, words) => {
+] as const)('shows the action in progress: %s', async (course, badge, words) => {
   const { container } = openBooking(
     aBooking({
       course,

@@ -15,7 +15,7 @@ import { resendRequested, selectResend } from '../state/slice';
 import { documentUrl } from '../urls';
 import { screenOnly } from './printStyles';
 
-/** Voucher, calendar entry, resending the e-mail and printing. */
+/** Actions with the booking's files: voucher, calendar entry, e-mail and print. */
 export function BookingFiles({
   booking: { id, can, contact },
 }: {

@@ -31,12 +31,12 @@ const OwnExtras = lazyPart(
 
 export interface BookingViewProps {
   booking: BookingDetail;
-  /** Why the last refresh failed. */
+  /** Error of the last refresh. */
   problem: Problem | null;
   onRefresh: () => void;
   onPaymentOpened: (payment: Payment) => void;
 }
-/** The booking's page, which is also what is printed as a voucher. */
+/** Page of a booking, also printed as its voucher. */
 export function BookingView({ booking, problem, onRefresh, onPaymentOpened }: BookingViewProps) {
   const t = useMessages('my-bookings');
   const [isCancelling, setCancelling] = useState(false);
@@ -107,7 +107,7 @@ export function BookingView({ booking, problem, onRefresh, onPaymentOpened }: Bo
     </div>
   );
 }
-/** What is being done with the booking at the moment; `course` is the api's word for it. */
+/** Notice of the action in progress; `course` is its code in the api. */
 function StatusNotice({
   booking: { course, waits_until },
 }: {
@@ -132,10 +132,10 @@ function BookedProduct({ booking, onChanged }: { booking: BookingDetail; onChang
     </BookingPart>
   );
 }
-/** Of a booking that stands; as long as it is on its way nothing of it is given back alone. */
+/** True for a confirmed booking without an action in progress, whose extras can be cancelled alone. */
 const hasExtras = ({ status, course, optionals }: BookingDetail): boolean =>
   status === 'OK' && course === null && shownExtras(optionals).length > 0;
-/** The supplier's text keeps its line breaks. */
+/** Preserves the line breaks of the supplier's text. */
 const lines = css`
   white-space: pre-line;
   overflow-wrap: anywhere;

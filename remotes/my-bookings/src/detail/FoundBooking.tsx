@@ -17,12 +17,12 @@ const MISSING = 404;
 const goTo = (url: string) => window.location.assign(url);
 
 export interface FoundBookingProps extends GlimpseRequest {
-  /** The link that led here opens nothing any more. */
+  /** True if the traveller came by a link that is no longer valid. */
   isLinkOver: boolean;
-  /** This browser may see the whole booking now. */
+  /** Called once this browser may see the whole booking. */
   onOpened: () => void;
 }
-/** A booking that this browser may not open: what code and e-mail show of it, or the form that asks for them. */
+/** A booking that this browser has no access to: its public part by code and e-mail, or the form for these. */
 export function FoundBooking({ id, reference, isLinkOver, onOpened }: FoundBookingProps) {
   const t = useLazyMessages('my-bookings-guest', guestWords);
   const words = useMessages('my-bookings');
@@ -55,7 +55,7 @@ function Glimpse({ booking }: { booking: BookingGlimpse }) {
     words('payment.leaving'),
   );
   const { code, course, waits_until, total, optionals_total, refunded } = booking;
-  // How far it is on its way is told on the whole page.
+  // The progress of refunds is shown on the whole page only.
   const refunds = refunded > 0 ? [{ state: 'OWED' as const }] : [];
   return (
     <>

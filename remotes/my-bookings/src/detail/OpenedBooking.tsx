@@ -20,7 +20,7 @@ export interface OpenedBookingProps {
   id: string;
   /** Reference of the payment that the traveller comes back from. */
   reference: string | null;
-  /** What the mail's link carries that led here. */
+  /** Token of the e-mail's link that was opened; null without one. */
   token: string | null;
 }
 export function OpenedBooking({ id, reference, token }: OpenedBookingProps) {

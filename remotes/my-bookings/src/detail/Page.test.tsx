@@ -8,14 +8,14 @@ import { openBooking, part, textOf, route } from '../testing/openBooking';
 import { renderMyBookings } from '../testing/renderMyBookings';
 import { Page } from './Page';
 
-it('says at once that it is looking', async () => {
+it('shows at once that it is loading', async () => {
   const { container } = renderMyBookings(<Page />, { route });
   expect(await screen.findByRole('status')).toHaveTextContent('Cargando tu reserva…');
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
 
-it('shows the booking: code, people, price and conditions', async () => {
+it('shows code, people, price and conditions of the booking', async () => {
   const { container } = openBooking();
   expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeInTheDocument();
   expect(await textOf('Código de reserva')).toContain('TQ7K2M9XPA');
@@ -35,7 +35,7 @@ it('shows the booking: code, people, price and conditions', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('says at which rate the price was converted, and that cancelling follows it', async () => {
+it('shows the exchange rate, and that cancellations use it too', async () => {
   const { price_breakdown } = aBooking();
   openBooking(
     aBooking({
@@ -58,7 +58,7 @@ it('says at which rate the price was converted, and that cancelling follows it',
   expect(price).toContain('1 EUR = $ 4.461,8. Si cancelas, rige la misma tasa.');
 });
 
-it('names the company that bought above the person who answers for it', async () => {
+it('names the buying company above its contact person', async () => {
   const company = 'Cafés de la Sierra 3A S.A.S.';
   openBooking(aBooking({ contact: { ...aBooking().contact, company } }));
   expect(await textOf('Contacto de la reserva')).toContain(`Comprador${company}NombreAna Gómez`);
@@ -67,7 +67,7 @@ it('names the company that bought above the person who answers for it', async ()
 it.each([
   ['another traveller’s', route, 404],
   ['no booking at all', '/my_bookings/detail?id=../x', null],
-])('says kindly that %s was not found, and for whom', async (_, at, status) => {
+])('explains that %s was not found, and for which account', async (_, at, status) => {
   const { container, asked } = renderMyBookings(<Page />, {
     route: at,
     answers: {
@@ -88,7 +88,7 @@ it.each([
   await expectNoAxeViolations(container);
 });
 
-it('says what failed and finds on another try', async () => {
+it('shows the error, and succeeds on retry', async () => {
   let isDown = true;
   openBooking(aBooking(), {
     answers: {
@@ -106,7 +106,7 @@ it('says what failed and finds on another try', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeInTheDocument();
 });
 
-it("lets the product's remote tell what was sold, and looks again when that has changed it", async () => {
+it('shows the product’s own part, and reloads the booking after a change there', async () => {
   let title = 'Casa Medina';
   const Slot = ({ data, onChanged }: SlotProps) => (
     <button onClick={onChanged}>Entrada de {(data as BookingDetail).title}</button>
@@ -121,7 +121,7 @@ it("lets the product's remote tell what was sold, and looks again when that has 
   expect(await trip.findByRole('button', { name: 'Entrada de Casa Lola' })).toBeInTheDocument();
 });
 
-it('adds the extras to the price and to what is paid', async () => {
+it('adds the extras to the price and to the paid amount', async () => {
   const extra = {
     id: 'o-1',
     kind: 'TRANSFER' as const,
@@ -172,7 +172,7 @@ describe('for a guest', () => {
     throw aProblem({ code: 'NOT_FOUND', status: 404 });
   };
 
-  it('is opened by the link of a mail, which leaves the address', async () => {
+  it('is opened by the link of an e-mail, whose token leaves the address', async () => {
     const { container, asked, address } = openBooking(aBooking(), {
       isGuest: true,
       route: linked,
@@ -192,7 +192,7 @@ describe('for a guest', () => {
   it.each([
     ['that is over', /Este enlace ya no sirve/, linked],
     ['that is missing', /cerrada en este navegador/, route],
-  ])('leads from a link %s to code and e-mail, and to sign-in', async (_, words, at) => {
+  ])('leads from a link %s to code and e-mail, and to the sign-in', async (_, words, at) => {
     const { container } = renderMyBookings(<Page />, {
       isGuest: true,
       route: at,
@@ -212,7 +212,7 @@ describe('for a guest', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('shows a booking that this browser may see though the link is over', async () => {
+  it('shows an accessible booking although the link has expired', async () => {
     openBooking(aBooking(), {
       isGuest: true,
       route: linked,
@@ -225,7 +225,7 @@ describe('for a guest', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeVisible();
   });
 
-  it('ends every way in, and leads to code and e-mail', async () => {
+  it('revokes all access, and leads to code and e-mail', async () => {
     const { asked, address } = openBooking(aBooking(), {
       isGuest: true,
       answers: { 'DELETE bookings/:id/accesses': () => ({ data: { revoked: true } }) },

@@ -10,7 +10,7 @@ const FindForm = lazyPart(
   async () => (await import(/* webpackChunkName: "guest" */ '../guest/FindForm')).FindForm,
 );
 
-/** `/my_bookings/detail?id=…`, for its account and for a guest who opened it; a mail's link adds `#token=…`. */
+/** `/my_bookings/detail?id=…`, for its account and for a guest with access. The link of an e-mail adds `#token=…`. */
 export function Page() {
   const t = useMessages('my-bookings');
   const { search, hash } = useLocation();
@@ -30,7 +30,7 @@ export function Page() {
         <FindForm why="intro" lazy={{ loading }} />
       </PageHead>
     );
-  // Whoever signs in or out meanwhile sees what is theirs.
+  // A sign-in or sign-out loads the booking again.
   return (
     <OpenedBooking
       key={`${id} ${status}`}

@@ -8,11 +8,11 @@ import { screenOnly } from './printStyles';
 interface PageHeadProps {
   /** Title of the booking, once it is loaded. */
   title?: string;
-  /** There is nothing to go back to: a guest is asked which booking is hers. */
+  /** True if there is no page to return to, because a guest opened the form for a code. */
   isFirst?: boolean;
   children: ReactNode;
 }
-/** Frame of the page in every phase. The heading stays mounted, so that it keeps the focus. */
+/** Frame of the page in every phase. The heading stays mounted, so that it does not lose the focus. */
 export function PageHead({ title, isFirst = false, children }: PageHeadProps) {
   const t = useMessages('my-bookings');
   const { name: brand } = useBrand();

@@ -7,7 +7,7 @@ type Priced = Pick<
   BookingDetail,
   'price_breakdown' | 'total' | 'optionals' | 'optionals_total' | 'status'
 >;
-/** Lines of the price as it was sold, with extras. */
+/** Lines of the price at the sale, with extras. */
 export function PriceLines({
   booking: { price_breakdown, total, optionals, optionals_total, status },
 }: {

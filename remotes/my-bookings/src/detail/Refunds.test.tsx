@@ -27,7 +27,7 @@ it.each([
     /Devuelta por la pasarela22 nov\. 2026, 10:31.*Tu banco puede tardar unos días/,
     'Te devolvimos $ 740.250.',
   ],
-])('tells how far a refund is: %s', async (_, refund, stage, money) => {
+])('shows the progress of a refund: %s', async (_, refund, stage, money) => {
   const { container } = openBooking(aCancelledBooking({ refunds: [refund] }));
   expect(await textOf('Tu devolución')).toMatch(stage);
   expect(await textOf('Tu devolución')).toContain(

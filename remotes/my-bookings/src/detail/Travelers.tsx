@@ -3,7 +3,7 @@ import { PASSENGER_LABELS, useMessages } from '@tiquete/platform';
 import { css, Section, type Theme } from '@tiquete/ui';
 
 const [ADULT, CHILD, INFANT, LAP_INFANT] = PASSENGER_LABELS;
-/** Passenger types of the api, by product, with the specification's labels. */
+/** Labels of the specification by product and passenger type. */
 const TYPES = new Map<string, string>([
   ['AD', ADULT],
   ['CH', CHILD],

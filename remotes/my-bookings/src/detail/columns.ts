@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** Three groups: code and payment, trip, price. One below the other on a phone; from 960 px the trip stands on the left. */
+/** Three groups: code and payment, trip, price. One below the other on a phone; from 960 px the trip is on the left. */
 export const columns = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import { priceLines } from './priceLines';
 
-it('lists what is paid today, without what is paid on arrival', () => {
+it('lists the lines that are paid now, without those paid on arrival', () => {
   const lines = priceLines({
     base: 1000,
     taxes: [

@@ -6,7 +6,7 @@ export interface PriceLine {
   /** Whole pesos. */
   amount: number;
 }
-/** The lines that add up to the total: fare, included taxes and fees. What is paid at the destination is not among them. */
+/** The lines that add up to the total: fare, included taxes and fees. Amounts paid at the destination are left out. */
 export function priceLines({ base, taxes, fees }: PriceBreakdown): PriceLine[] {
   const included = taxes.filter((tax) => tax.included);
   return [{ name: null, amount: base }, ...included, ...fees]

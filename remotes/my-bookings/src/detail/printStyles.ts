@@ -1,6 +1,6 @@
 import { css } from '@tiquete/ui';
 
-/** Prints nothing but the voucher: hides every element that neither contains it nor belongs to it. */
+/** Prints only the voucher: hides every element that neither contains it nor is inside it. */
 export const voucherAlone = css`
   @page {
     margin: 16mm;

@@ -12,12 +12,15 @@ import {
 } from '../state/slice';
 import { detailUrl } from '../urls';
 
-/** Opens the booking, with a mail's link where there is one, and clears it when the page is left. A booking with another id in the store counts as loading. */
+/**
+ * Opens the booking, with an e-mail's token if there is one, and clears it when the page is left. While the store has
+ * another booking, the state is loading.
+ */
 export function useOpenedBooking({ id, reference, token: inAddress }: Required<OpenRequest>) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const known = useSelector(selectOpenedBooking);
-  // Kept while the address loses it; another link may be opened on this very page.
+  // Stays after the token left the address. Another link may be opened on the same page.
   const [token, setToken] = useState(inAddress);
   if (inAddress !== null && inAddress !== token) setToken(inAddress);
   const openAgain = () => void dispatch(detailOpened({ id, reference, token }));
@@ -27,7 +30,7 @@ export function useOpenedBooking({ id, reference, token: inAddress }: Required<O
   }, [dispatch, id, reference, token]);
   const isUsed = inAddress !== null && known.phase === 'ready' && known.id === id;
   useEffect(() => {
-    // Out of the address and the history once the browser has its cookie.
+    // Removes the token from address and history once the browser has its cookie.
     if (isUsed) void navigate(detailUrl(id, reference ?? undefined), { replace: true });
   }, [isUsed, navigate, id, reference]);
   usePageSeen(() => dispatch(detailSeen()));

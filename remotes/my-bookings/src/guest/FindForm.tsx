@@ -6,13 +6,13 @@ import { useCodeAndEmail } from '../booking/useCodeAndEmail';
 import { guestWords } from '../messages/guest';
 import { detailUrl, LIST_PATH } from '../urls';
 
-/** Code and e-mail; what they find stands at its own address. */
+/** Form for code and e-mail. It opens the address of the booking that it finds. */
 export function FindForm({
   why,
   onFound,
 }: {
   why: 'intro' | 'closed' | 'linkOver';
-  /** The booking whose address this is was found. */
+  /** Called if the form finds the booking of this very address. */
   onFound?: () => void;
 }) {
   const t = useLazyMessages('my-bookings-guest', guestWords);

@@ -10,7 +10,7 @@ import {
 import { Button, Notice, Section } from '@tiquete/ui';
 import { DETAIL_PATH } from '../urls';
 
-/** For a guest: how long this browser shows the booking, and how to end that everywhere. */
+/** Shows a guest how long this browser has access to the booking, with a button that revokes all access. */
 export function GuestAccess({ id }: { id: string }) {
   const t = useMessages('my-bookings');
   const api = useApi();

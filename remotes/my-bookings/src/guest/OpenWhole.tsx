@@ -8,7 +8,7 @@ interface SentCode {
   sent_to: string;
   valid_minutes: number;
 }
-/** People, voucher and cancellation take a code that is sent to the booking's address. */
+/** Opens the whole booking with a code that is sent to its e-mail address. */
 export function OpenWhole({ id, onOpened }: { id: string; onOpened: () => void }) {
   const t = useLazyMessages('my-bookings-guest', guestWords);
   const api = useApi();

@@ -8,7 +8,7 @@ import { Page } from '../detail/Page';
 const closed = () => {
   throw aProblem({ code: 'NOT_FOUND', status: 404 });
 };
-/** A browser that may not open the booking. */
+/** Opens a booking in a browser without access to it. */
 const open = (route: string, answers: MyBookingsRenderOptions['answers'] = {}) =>
   renderMyBookings(<Page />, {
     route,
@@ -29,7 +29,7 @@ const fill = async (code: string, email: string) => {
 const AT = '/my_bookings/detail?id=b-1';
 const known = { 'GET bookings/:id/glimpse': () => ({ data: aGlimpse() }) };
 
-it('finds a booking by its code and e-mail, and keeps both when they are wrong', async () => {
+it('finds a booking by its code and e-mail, and leaves both in their fields when they are wrong', async () => {
   let isWrong = true;
   const { asked, address, container } = open('/my_bookings/detail', {
     ...known,
@@ -53,7 +53,7 @@ it('finds a booking by its code and e-mail, and keeps both when they are wrong',
   await expectNoAxeViolations(container);
 });
 
-it('pays what it found, and comes back here', async () => {
+it('pays the found booking, and returns to its page', async () => {
   const { asked } = open(AT, { ...known, 'POST payments': () => ({ data: aPayment() }) });
   await userEvent.click(await screen.findByRole('button', { name: /^Pagar/ }));
   await waitFor(() =>
@@ -64,7 +64,7 @@ it('pays what it found, and comes back here', async () => {
   );
 });
 
-it('asks the gateway before it says what came of the payment', async () => {
+it('looks up the payment at the gateway before it shows the outcome', async () => {
   const { asked } = open(`${AT}&reference=TQ7K2M9XPA-1`, {
     'GET payments/:reference': () => ({ data: aPayment({ status: 'APPROVED' }) }),
     'GET bookings/:id/glimpse': () => ({
@@ -78,7 +78,7 @@ it('asks the gateway before it says what came of the payment', async () => {
   );
 });
 
-it('opens the rest with a code that is sent to the booking’s address', async () => {
+it('opens the whole booking with a code that is sent to its address', async () => {
   let isOpen = false;
   const { asked, container } = open(AT, {
     ...known,

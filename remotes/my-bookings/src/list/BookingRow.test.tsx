@@ -13,7 +13,7 @@ const open = ({ answers, ...options }: MyBookingsRenderOptions) =>
     ...options,
   });
 
-it("lets the product's remote tell what was booked", async () => {
+it('shows the part of the product’s remote', async () => {
   const Slot = ({ data }: SlotProps) => <h2>Tu hotel {(data as BookingSummary).title}</h2>;
   open({ slots: { 'booking-card': async () => Slot } });
   const row = await screen.findByRole('article', { name: /Casa Medina/ });
@@ -40,7 +40,7 @@ it.each([
   );
 });
 
-it('shows the plain booking of a product that this brand does not sell', async () => {
+it('shows the plain booking of a product that the brand does not sell', async () => {
   const Slot = () => <h2>Otro producto</h2>;
   open({
     slots: { 'booking-card': async () => Slot },

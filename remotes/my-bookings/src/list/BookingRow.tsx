@@ -11,7 +11,7 @@ import { selectLastViewed } from '../state/slice';
 import { detailUrl } from '../urls';
 import { rowFrame } from './rowFrame';
 
-/** One booking of the list. Status and price look the same for every product; the rest is drawn by the product's part. */
+/** One booking of the list. Status and price look the same for all products; the rest comes from the product's part. */
 export function BookingRow({
   booking,
   part,

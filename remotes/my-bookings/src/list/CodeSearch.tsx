@@ -4,18 +4,18 @@ import { Button, CloseIcon, css, IconButton, SearchIcon, TextField, type Theme }
 import { CODE_MAX, isCodeLike } from '../urls';
 
 export interface CodeSearchProps {
-  /** The code of the address; empty when there is none. */
+  /** The code of the address; empty without one. */
   code: string;
   onSearch: (code: string) => void;
 }
-/** Search by the beginning of a code, in any case, with or without spaces and dashes. */
+/** Searches by the first letters of a code, in upper or lower case, with or without spaces and dashes. */
 export function CodeSearch({ code, onSearch }: CodeSearchProps) {
   const t = useMessages('my-bookings');
   const [typed, setTyped] = useState(code);
   const field = useRef<HTMLInputElement>(null);
   const [known, setKnown] = useState(code);
   const [error, setError] = useState<string>();
-  // The address has changed by a link or by the browser's back button.
+  // The address changed by a link or by the browser's back button.
   if (known !== code) {
     setKnown(code);
     setTyped(code);

@@ -8,7 +8,7 @@ import { Page } from './Page';
 const add = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Agregar a mi cuenta' }));
 
-it('says how many bookings have the account’s e-mail, and adds them by a press', async () => {
+it('shows how many bookings have the account’s e-mail, and adds them on a press', async () => {
   let joined = 0;
   const { container, asked } = renderMyBookings(<Page />, {
     route: '/my_bookings',
@@ -28,7 +28,7 @@ it('says how many bookings have the account’s e-mail, and adds them by a press
   expect(screen.queryByRole('button', { name: 'Agregar a mi cuenta' })).toBeNull();
 });
 
-it('says why it failed and can be pressed again', async () => {
+it('shows why adding failed, and can be retried', async () => {
   renderMyBookings(<Page />, {
     route: '/my_bookings',
     answers: {
@@ -44,7 +44,7 @@ it('says why it failed and can be pressed again', async () => {
   expect(screen.getByRole('button', { name: 'Agregar a mi cuenta' })).toBeEnabled();
 });
 
-it('is not there without such bookings', async () => {
+it('is missing without such bookings', async () => {
   renderMyBookings(<Page />, {
     route: '/my_bookings',
     answers: { 'GET bookings': () => aList([aSummary({ title: 'Casa Medina' })]) },

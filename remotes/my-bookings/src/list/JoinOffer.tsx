@@ -4,7 +4,7 @@ import { Button, Notice } from '@tiquete/ui';
 import { joinWords } from '../messages/join';
 import { banner } from './banner';
 
-/** Offers to add the bookings that were made without the account and with its e-mail: all of them, once, by a press. */
+/** Offers to add all bookings that were made with the account's e-mail but without the account. */
 export function JoinOffer({ count, onJoined }: { count: number; onJoined: () => void }) {
   const t = useLazyMessages('my-bookings-join', joinWords);
   const api = useApi();

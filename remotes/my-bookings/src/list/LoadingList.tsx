@@ -4,7 +4,7 @@ import { rowFrame } from './rowFrame';
 
 const ROWS = 3;
 
-/** As high as the filters, so that nothing moves when they come. */
+/** Skeleton with the height of the filters, so that nothing moves when they load. */
 export function LoadingFilters() {
   const t = useMessages('my-bookings');
   return (

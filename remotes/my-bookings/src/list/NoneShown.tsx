@@ -10,7 +10,7 @@ const WORDS = {
   cancelled: 'noCancelled',
 } as const satisfies Record<BookingFilter, string>;
 
-/** The traveller has bookings, but none under these filters. Links lead to the filters that have some. */
+/** Shown if the traveller has bookings, but none under these filters. Links lead to filters that have some. */
 export function NoneShown({ query, counts }: { query: ListQuery; counts: ListMeta['counts'] }) {
   const t = useMessages('my-bookings');
   const { remotes } = useBoot();

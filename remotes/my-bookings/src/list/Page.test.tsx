@@ -46,7 +46,7 @@ const byTime: Record<string, BookingSummary[]> = {
   ],
 };
 const counts = { upcoming: 2, past: 1, cancelled: 2 };
-/** As the api answers: one `when`, with the counts of all. */
+/** Answers as the api does: the bookings of one `when`, with the counts of all. */
 const answer = ({ query }: { query?: unknown }) => {
   const { when = 'upcoming', code = '' } = query as { when?: string; code?: string };
   const shown = (byTime[when] ?? []).filter((one) => one.code.startsWith(code));
@@ -68,14 +68,14 @@ const titles = () =>
   screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 
-it('says at once that it is looking', async () => {
+it('shows at once that it is loading', async () => {
   const { container } = renderMyBookings(<Page />, { route: '/my_bookings' });
   expect(screen.getByRole('heading', { level: 1, name: 'Mis reservas' })).toBeInTheDocument();
   expect(await screen.findByRole('status')).toHaveTextContent('Cargando tus reservas…');
   await expectNoAxeViolations(container);
 });
 
-it('shows coming trips with their state, money and code', async () => {
+it('shows future trips with their state, payment and code', async () => {
   const { container } = open();
   const row = await screen.findByRole('article', { name: 'Casa Medina, AAAA2222' });
   expect(titles()).toEqual(['Casa Medina', 'Playa Azul']);
@@ -89,7 +89,7 @@ it('shows coming trips with their state, money and code', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('says until when an unpaid one can be paid, and what is being cancelled', async () => {
+it('shows until when an unpaid booking can be paid, and a cancellation in progress', async () => {
   open({
     answers: {
       'GET bookings': () =>
@@ -104,7 +104,7 @@ it('says until when an unpaid one can be paid, and what is being cancelled', asy
   expect(text(screen.getByRole('article', { name: /En camino/ }))).toContain('EmitidaCancelando');
 });
 
-it('keeps the filter in the address, with counts', async () => {
+it('writes the filter to the address, with counts', async () => {
   const { address, container } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Pasadas (1)' }));
   expect(await screen.findByRole('article', { name: /Hotel Manga/ })).toBeInTheDocument();
@@ -133,7 +133,7 @@ it('opens with the filters of the address', async () => {
   });
 });
 
-it('finds by code, keeps what was typed wrong, and leads to where it is', async () => {
+it('finds by code, leaves a wrong code in its field, and links the filter that has it', async () => {
   const { address, asked, container } = open();
   const field = await screen.findByRole('textbox', { name: 'Código' });
   await userEvent.type(field, 'CC%{enter}');
@@ -159,7 +159,7 @@ it('finds by code, keeps what was typed wrong, and leads to where it is', async 
   expect(field).toHaveValue('');
 });
 
-it('offers a filter by product once there are two, with the names of their tabs', async () => {
+it('offers a filter by product for two or more, with the names of their tabs', async () => {
   const { remotes } = aBootRecord();
   const flights = remotes.map((remote) => ({
     ...remote,
@@ -181,7 +181,7 @@ it('offers a filter by product once there are two, with the names of their tabs'
   expect(address()).toBe('/my_bookings?product=FLIGHT');
 });
 
-it('shows more of the same below, and says when that fails', async () => {
+it('adds further pages below, and shows when one fails', async () => {
   let isDown = true;
   const { address } = open({
     answers: {
@@ -207,7 +207,7 @@ it('shows more of the same below, and says when that fails', async () => {
   expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
 });
 
-it('leads to the search, or to a booking without an account, when nothing was ever booked', async () => {
+it('leads to the search, or to a booking without an account, if there is none at all', async () => {
   const { container } = open({ answers: { 'GET bookings': () => aList([]) } });
   expect(
     await screen.findByRole('heading', { name: 'Aún no tienes reservas' }),
@@ -221,13 +221,16 @@ it.each([
   ['/my_bookings', 'No tienes viajes próximos', 'Ver Pasadas (1)'],
   ['/my_bookings?show=past', 'No tienes viajes pasados', 'Ver Próximas (2)'],
   ['/my_bookings?show=cancelled', 'No tienes reservas canceladas', 'Ver Próximas (2)'],
-])('says at %s that there is none of these, and where there are', async (route, name, way) => {
-  open({ route, answers: { 'GET bookings': () => aList([], { counts, products: ['HOTEL'] }) } });
-  expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
-});
+])(
+  'shows at %s that there is none, with links to filters that have some',
+  async (route, name, way) => {
+    open({ route, answers: { 'GET bookings': () => aList([], { counts, products: ['HOTEL'] }) } });
+    expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
+  },
+);
 
-it('says what failed, who to ask, and finds on another try', async () => {
+it('shows the error and a contact, and succeeds on retry', async () => {
   let isDown = true;
   const { container } = open({
     answers: {
@@ -247,7 +250,7 @@ it('says what failed, who to ask, and finds on another try', async () => {
   expect(await screen.findByRole('article', { name: /Casa Medina/ })).toBeInTheDocument();
 });
 
-it('asks who is there when the session turns out to be over', async () => {
+it('fetches the session again after it ended', async () => {
   const { sessions } = open({
     answers: {
       'GET bookings': () => {
@@ -262,7 +265,7 @@ it('asks who is there when the session turns out to be over', async () => {
   await waitFor(() => expect(sessions.mock.calls.length).toBeGreaterThan(1));
 });
 
-it('opens with the filter that was chosen last, where the address has none', async () => {
+it('opens with the last filter for an address without one', async () => {
   const { address } = open({ kept: { filter: { show: 'past', product: null } } });
   expect(await screen.findByText('Hotel Manga')).toBeVisible();
   expect(address()).toBe('/my_bookings?show=past');

@@ -3,7 +3,7 @@ import { useMessages, useProductLabel } from '@tiquete/platform';
 import { css, Select } from '@tiquete/ui';
 
 export interface ProductFilterProps {
-  /** Those that the traveller has booked. */
+  /** Products that the traveller has booked. */
   products: readonly ModuleId[];
   product: ModuleId | null;
   onChoose: (product: ModuleId | null) => void;

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** Status, booking and price in a column; from 768 px the price stands in a column of its own. Used by row and skeleton. */
+/** Status, booking and price in one column; from 768 px the price has its own. Shared by the row and its skeleton. */
 export const rowFrame = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,9 @@ import type { BookingList } from '../state/bookingsState';
 import { listClosed, listRequested, selectBookingList, selectFilter } from '../state/slice';
 import { LIST_PATH, listUrl, parseListQuery } from '../urls';
 
-/** Loads the list of the address, and clears it when the page is left. An address without a filter opens with the last one. */
+/**
+ * Loads the list of the address, and clears it when the page is left. The first address without a filter gets the last one.
+ */
 export function useBookings(search: string): {
   list: Exclude<BookingList, { phase: 'idle' }>;
   askAgain: () => void;
@@ -20,7 +22,7 @@ export function useBookings(search: string): {
   useEffect(() => {
     const hasFilter = search !== '' || lastUrl.current === LIST_PATH;
     if (!hasFilter) return void navigate(lastUrl.current, { replace: true });
-    // From now on an address without a filter is a choice.
+    // From now on, an address without a filter is the traveller's choice.
     lastUrl.current = LIST_PATH;
     dispatch(listRequested(parseListQuery(search)));
   }, [dispatch, navigate, search]);

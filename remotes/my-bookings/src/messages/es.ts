@@ -88,7 +88,7 @@ export const es = {
     copy: 'Copiar código',
     copied: 'Código copiado',
     copyFailed: 'No pudimos copiarlo. Selecciona el código y cópialo.',
-    /** `_ASSISTANCE` and the like take the place of a word for that product (i18next's context). */
+    /** Suffixes such as `_ASSISTANCE` select another text for that product (i18next's context). */
     locator: 'Localizador',
     reference: 'Tu referencia',
     locator_ASSISTANCE: 'Localizador de la asistencia',
@@ -123,7 +123,7 @@ export const es = {
     overdueMore:
       'Todavía puedes hacerlo hasta el {{day}}. Después de ese día cancelamos la reserva según sus condiciones.',
     parts: 'Tus pagos',
-    /** `count` would choose between singular and plural. */
+    /** Not named `count`, which would select a plural form. */
     part: 'Pago {{number}} de {{all}}',
     part_PAID: 'Pagado el {{day}}',
     part_OPEN: 'Hasta el {{day}}',
@@ -176,7 +176,7 @@ export const es = {
   },
   cancellation: {
     title: 'Si cancelas',
-    /** Of what cannot be cancelled any more, or is being. */
+    /** Title for bookings that can no longer be cancelled, or are being cancelled. */
     settled: 'Cancelación',
     cancelled: 'Esta reserva está cancelada.',
     over: 'Este viaje ya pasó.',
@@ -207,7 +207,7 @@ export const es = {
       RETRACTO:
         'Ejerces el retracto: compraste hace menos de 48 horas y faltan los días que pide la ley, así que la aerolínea solo puede retener este valor. Pasado ese plazo rigen las condiciones de la tarifa.',
       FARE: 'Aplican las condiciones de tu tarifa (desistimiento): avisa al menos 24 horas antes del vuelo. La tarifa administrativa y las sillas o maletas extra no se devuelven.',
-      /* For counsel, as are the flights' above. */
+      /* For review by counsel, as the texts for flights above. */
       RETRACTO_ASSISTANCE:
         'Ejerces el retracto (Ley 1480 de 2011, art. 47): compraste hace cinco días hábiles o menos y la cobertura no ha empezado. Pasado ese plazo rigen las condiciones de tu plan.',
       FARE_ASSISTANCE: 'Rigen las condiciones de tu plan, que viste antes de pagar.',

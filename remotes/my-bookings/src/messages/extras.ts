@@ -1,10 +1,10 @@
-/** Messages of the extras of a booking that stands; they load with it. */
+/** Messages of the extras of a confirmed booking. They load with it. */
 export const extrasWords = {
   title: 'Tus extras',
   locator: 'Número: {{locator}}',
   policy: 'Descargar la póliza (PDF)',
   freeUntil: 'Cancelarlo es gratis hasta el {{day}} a las {{time}}.',
-  /** While, or where, its product cannot change them here. */
+  /** Shown while the product's part is missing, so that dates cannot be changed here. */
   dates: 'Si tu viaje cambia, escríbenos a {{email}} antes de que empiece la cobertura.',
   cancelling: 'Estamos pidiendo la cancelación a quien lo presta. Esta página se actualiza sola.',
   cancelled: 'Te devolvimos {{refund}} al medio con el que pagaste.',

@@ -1,6 +1,6 @@
 import { codeAndEmailWords } from './codeAndEmail';
 
-/** Messages of what a guest sees of a booking; they load with it. */
+/** Messages of the guest's view of a booking. They load with it. */
 export const guestWords = {
   ...codeAndEmailWords,
   title: 'Ver mi reserva',

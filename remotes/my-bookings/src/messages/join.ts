@@ -1,4 +1,4 @@
-/** Words of the offer to add bookings made without the account; they load with it. */
+/** Texts of the offer to add bookings made without the account. They load with it. */
 export const joinWords = {
   title: 'Reservas con tu correo',
   text_one:

@@ -1,4 +1,4 @@
-/** What is being done with a booking, in a badge and as a sentence. */
+/** Texts of an action in progress, as a badge and as a sentence. */
 export const progress = {
   HOLDING: 'Apartando',
   CONFIRMING: 'Confirmando',

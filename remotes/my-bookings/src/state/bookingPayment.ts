@@ -1,4 +1,4 @@
 import { definePayment } from '@tiquete/checkout';
 
-/** Paying a booking from its page. */
+/** Payment of a booking from its page. */
 export const bookingPayment = definePayment('myBookings');

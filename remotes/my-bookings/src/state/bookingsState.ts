@@ -13,7 +13,7 @@ import type { ListMeta } from '../api';
 import { FIRST_QUERY, type ListQuery } from '../urls';
 import type { GlimpseRequest } from './glimpse';
 
-/** While loading or after a failure, `meta` is the one of the former list, so that the filters stay. */
+/** While loading and after a failure, `meta` is that of the previous list, so that the filters stay visible. */
 export type BookingList =
   | { phase: 'idle' }
   | { phase: 'loading'; query: ListQuery; meta: ListMeta | null }
@@ -28,13 +28,13 @@ export type BookingList =
 /** Loading of further pages. */
 export type MorePages =
   { phase: 'idle' } | { phase: 'loading' } | { phase: 'failed'; problem: Problem };
-/** `problem` beside a booking says why the last refresh failed. */
+/** `problem` beside a booking is the error of the last refresh. */
 export type OpenedBooking =
   | { phase: 'idle' }
   | { phase: 'loading'; id: string }
   | { phase: 'ready'; id: string; booking: BookingDetail; problem: Problem | null }
   | { phase: 'failed'; id: string; problem: Problem };
-/** `previous` is the penalty shown before it changed, in whole pesos; `problem` says why the last request failed. */
+/** `previous` is the penalty before it changed, in whole pesos; `problem` is the error of the last request. */
 export type Cancelling =
   | { phase: 'idle' }
   | { phase: 'asking' }
@@ -49,7 +49,7 @@ export type Submission<Done> =
   | { phase: 'done'; done: Done }
   | { phase: 'failed'; problem: Problem };
 
-/** Filter of the list that the traveller chose last. A code that was typed is not part of it. */
+/** Last filter of the list that the traveller chose, without a typed code. */
 export type KeptFilter = Pick<ListQuery, 'show' | 'product'>;
 export interface MyBookingsState {
   filter: KeptFilter;
@@ -62,10 +62,10 @@ export interface MyBookingsState {
   glimpse: StoredRequest<GlimpseRequest, BookingGlimpse>;
   claim: Submission<BookingClaim>;
   resend: Submission<null>;
-  /** Extras that are being given back. */
+  /** Cancellations of extras in progress. */
   changes: StoredMutations<OptionalCancellation, OptionalCancellation>;
 }
-/** Fields that outlive the visit: nothing about persons. */
+/** Persisted fields, without personal data. */
 export type KeptField = 'filter' | 'lastViewed';
 export const initialMyBookings: MyBookingsState = {
   filter: { show: FIRST_QUERY.show, product: FIRST_QUERY.product },

@@ -10,14 +10,16 @@ import {
   detailRefreshed,
 } from './slice';
 
-/** Errors that say that the booking or its terms have changed; a new quote shows them better than an error message. */
+/** Error codes for a changed booking or changed terms, which a new quote shows better than an error message. */
 const OUTDATED = new Set(['PENALTY_CHANGED', 'NOT_CANCELLABLE']);
 
 type CancellationAction =
   | ReturnType<typeof cancellationOpened>
   | ReturnType<typeof cancellationRequested>
   | ReturnType<typeof cancellationClosed>;
-/** Asks what cancelling costs, then cancels for the penalty that the traveller accepted. Runs under `takeLatest`. */
+/**
+ * Requests the quote of a cancellation, then cancels for the penalty that the traveller accepted. Runs under `takeLatest`.
+ */
 export function* handleCancellation(action: CancellationAction) {
   if (cancellationClosed.match(action)) return;
   try {

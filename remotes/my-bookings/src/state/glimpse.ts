@@ -4,14 +4,14 @@ import { askAboutPayment, fetchGlimpse } from '../api';
 
 export interface GlimpseRequest {
   id: string;
-  /** Of the payment that the traveller comes back from; the api asks the gateway about it first. */
+  /** Reference of the payment that the traveller returns from. The api first looks it up at the gateway. */
   reference: string | null;
 }
-/** What code and e-mail show of a guest's booking. */
+/** The part of a guest's booking that code and e-mail give access to. */
 export const glimpse = createRequest<GlimpseRequest, BookingGlimpse>(
   'myBookings/glimpse',
   async (api, { id, reference }, signal) => {
-    // An error is ignored: whatever came of the payment, the booking shows it.
+    // An error is ignored, because the booking shows the outcome of the payment.
     if (reference) await askAboutPayment(api, reference, signal).catch(() => undefined);
     return fetchGlimpse(api, id, signal);
   },

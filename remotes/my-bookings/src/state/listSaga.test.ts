@@ -21,12 +21,12 @@ const pages: ApiAnswers = {
       counts,
     }),
 };
-/** The last of a page moves down while the next one is asked for. */
+/** While the second page loads, a new booking moves the last one of the first page down. */
 const idsOf = (page: number) => (page === 1 ? ['b-1'] : ['b-1', 'b-2']);
 const pagesAsked = (asked: { input: { query?: unknown } }[]) =>
   asked.map(({ input }) => (input.query as { page: number }).page);
 
-it('asks with the filters of the address, and for as many pages as it says', async () => {
+it('requests the filters and the number of pages of the address', async () => {
   const { store, list, asked } = start(pages);
   store.dispatch(listRequested({ show: 'past', product: 'HOTEL', code: 'TQ7', pages: 2 }));
   await settle();
@@ -39,14 +39,14 @@ it('asks with the filters of the address, and for as many pages as it says', asy
   });
 });
 
-it('never asks for pages that are not there', async () => {
+it('requests no pages beyond the last', async () => {
   const { store, asked } = start(pages);
   store.dispatch(listRequested({ ...FIRST_QUERY, pages: 9 }));
   await settle();
   expect(pagesAsked(asked)).toEqual([1, 2, 3]);
 });
 
-it('fetches only what is below, and shows no booking twice', async () => {
+it('fetches only further pages, and shows no booking twice', async () => {
   const { store, list, asked } = start({
     'GET bookings': ({ query }) =>
       aList(
@@ -64,7 +64,7 @@ it('fetches only what is below, and shows no booking twice', async () => {
   expect(shown.phase === 'ready' && shown.bookings.map(({ id }) => id)).toEqual(['b-1', 'b-2']);
 });
 
-it('keeps the filters while another view loads and when it fails, and aborts the older one', async () => {
+it('leaves the filters visible while another list loads or fails, and aborts the older one', async () => {
   const answers: ApiAnswers = { ...pages };
   const { store, list, aborted } = start(answers);
   store.dispatch(listRequested(FIRST_QUERY));
@@ -81,7 +81,7 @@ it('keeps the filters while another view loads and when it fails, and aborts the
   expect(list()).toMatchObject({ phase: 'failed', query: { show: 'cancelled' }, meta: { counts } });
 });
 
-it('forgets everything with the page: it may be another traveller’s next time', async () => {
+it('clears everything with the page, as the next visit may be another traveller’s', async () => {
   const { store, list, aborted } = start({ ...pages });
   store.dispatch(listRequested(FIRST_QUERY));
   await settle();

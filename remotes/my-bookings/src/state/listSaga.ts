@@ -12,7 +12,7 @@ import {
   selectBookingList,
 } from './slice';
 
-/** Loads the list, or only the pages that are missing when the reducer has kept the ones above. */
+/** Loads the list, or only its missing pages if the reducer still has the others. */
 export function* loadList(
   action: ReturnType<typeof listRequested> | ReturnType<typeof listClosed>,
 ) {

@@ -12,7 +12,7 @@ import {
 
 describeSchemaNotes('my-bookings', myBookingsPersist, myBookingsSlice.getInitialState());
 
-it('keeps no code that was typed, and forgets the rest at a sign-out', async () => {
+it('persists no typed code, and clears the rest at a sign-out', async () => {
   const { store } = startMyBookings();
   const kept = () => {
     const { filter, lastViewed } = (store.getState() as never as { myBookings: never })

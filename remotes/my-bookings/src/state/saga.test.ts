@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('looks again while it is being cancelled and the money is on its way back', async () => {
+it('polls while a cancellation and its refund are in progress', async () => {
   jest.useFakeTimers();
   const answers = [
     aBooking({ course: 'CANCELLING' }),
@@ -53,7 +53,7 @@ it('looks again while it is being cancelled and the money is on its way back', a
   expect(selectOpenedBooking(state())).toMatchObject({ booking: { refunds: [{ state: 'DONE' }] } });
 });
 
-it('looks again while the money is on its way, and stops once the supplier has confirmed', async () => {
+it('polls while a payment is in progress, and stops once the supplier has confirmed', async () => {
   jest.useFakeTimers();
   const answers = [
     anUnpaidBooking({ payment_status: 'PENDING' }),
@@ -71,7 +71,7 @@ it('looks again while the money is on its way, and stops once the supplier has c
   expect(asked).toHaveLength(3);
 });
 
-it('does not look again at what waits for the traveller, nor once the page is left', async () => {
+it('does not poll a booking that waits for the traveller, nor after the page is left', async () => {
   jest.useFakeTimers();
   const waiting = start({ 'GET bookings/:id': () => ({ data: anUnpaidBooking() }) });
   waiting.store.dispatch(detailOpened(opening));
@@ -88,7 +88,7 @@ it('does not look again at what waits for the traveller, nor once the page is le
   expect(left.asked).toHaveLength(1);
 });
 
-it('gives up watching in the end', async () => {
+it('stops polling after a limit', async () => {
   jest.useFakeTimers();
   const { store, asked } = start({
     'GET bookings/:id': () => ({ data: anUnpaidBooking({ payment_status: 'PENDING' }) }),
@@ -100,7 +100,7 @@ it('gives up watching in the end', async () => {
   expect(asked).toHaveLength(looks);
 });
 
-it('keeps what it knows while the line is down, says so, and goes on looking', async () => {
+it('leaves the booking on the screen while the network is down, with an error, and continues to poll', async () => {
   jest.useFakeTimers();
   let isDown = false;
   const { store, state } = start({
@@ -122,7 +122,7 @@ it('keeps what it knows while the line is down, says so, and goes on looking', a
   expect(selectOpenedBooking(state())).toMatchObject({ phase: 'ready', problem: null });
 });
 
-it('has the gateway asked first when the traveller comes back from it', async () => {
+it('has the payment looked up at the gateway first when the traveller returns from it', async () => {
   const { store, asked } = start({
     'GET payments/:reference': () => {
       throw aProblem({ code: 'NOT_FOUND', status: 404 });
@@ -137,7 +137,7 @@ it('has the gateway asked first when the traveller comes back from it', async ()
   ]);
 });
 
-it('aborts the older look when another booking is opened', async () => {
+it('aborts the older poll when another booking is opened', async () => {
   const { store, aborted } = start({});
   store.dispatch(detailOpened(opening));
   store.dispatch(detailOpened({ id: 'b-2', reference: null }));
@@ -145,7 +145,7 @@ it('aborts the older look when another booking is opened', async () => {
   expect(aborted()).toEqual([true, false]);
 });
 
-it('says why a payment cannot be opened, and looks at the booking anew', async () => {
+it('shows why a payment cannot be opened, and reloads the booking', async () => {
   let isExpired = false;
   const { store, state } = start({
     'POST payments': () => {
@@ -172,7 +172,7 @@ it('says why a payment cannot be opened, and looks at the booking anew', async (
   expect(selectIsLoading(state())).toBe(false);
 });
 
-it('refuses an address that is no web page', async () => {
+it('rejects a gateway address that is not a web page', async () => {
   const { store, state } = start({
     'POST payments': () => ({ data: aPayment({ processUrl: 'javascript:alert(1)' }) }),
     'GET bookings/:id': () => ({ data: anUnpaidBooking() }),
@@ -183,7 +183,7 @@ it('refuses an address that is no web page', async () => {
   expect(selectPaymentAttempt(state())).toMatchObject({ phase: 'failed' });
 });
 
-it('leaves what is shown alone when it is only looked at again', async () => {
+it('leaves the shown booking unchanged during a refresh', async () => {
   const answers: ApiAnswers = { 'GET bookings/:id': () => ({ data: aBooking() }) };
   const { store, state } = start(answers);
   store.dispatch(detailOpened(opening));
@@ -193,7 +193,7 @@ it('leaves what is shown alone when it is only looked at again', async () => {
   expect(selectOpenedBooking(state())).toMatchObject({ phase: 'ready', booking: { id: 'b-1' } });
 });
 
-it('does not look while the page is hidden, and at once when it is seen again', async () => {
+it('does not poll while the page is hidden, and polls at once when it is visible again', async () => {
   jest.useFakeTimers();
   const { store, asked } = start({
     'GET bookings/:id': () => ({ data: anUnpaidBooking({ payment_status: 'PENDING' }) }),
@@ -209,7 +209,7 @@ it('does not look while the page is hidden, and at once when it is seen again', 
   expect(asked).toHaveLength(2);
 });
 
-it('does not ask again what is refused, and goes on after a server that failed', async () => {
+it('stops polling after a rejected request, and continues after a server error', async () => {
   jest.useFakeTimers();
   let problem = aProblem({ code: 'UNAUTHORIZED', status: 401 });
   const { store, state, asked } = start({

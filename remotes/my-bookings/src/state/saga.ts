@@ -98,7 +98,10 @@ function* watchGlimpse(action: { type: string }) {
     },
   );
 }
-/** Null when the link opened the booking. @throws ApiProblem of everything else that failed */
+/**
+ * Resolves to null if the link opened the booking, and to the error if the link is invalid. @throws ApiProblem for other
+ * errors
+ */
 const refusalOf = (opening: Promise<void>): Promise<unknown> =>
   opening.then(
     () => null,
@@ -110,7 +113,7 @@ const refusalOf = (opening: Promise<void>): Promise<unknown> =>
 const toDetail = (answer: Answered<BookingDetail>) =>
   answer.phase === 'known' ? detailSucceeded(answer.found) : detailFailed(answer.problem);
 
-/** The booking may have been paid meanwhile, or its time to pay may be over. */
+/** Refreshes the booking after a failed payment: it may have been paid meanwhile, or its time to pay may have ended. */
 function* lookAgain({ payload }: ReturnType<typeof bookingPayment.changed>) {
   if (payload.phase !== 'failed') return;
   const request = { id: payload.bookingId, reference: null };

@@ -20,7 +20,7 @@ import { initialMyBookings, type KeptField, type OpenedBooking } from './booking
 import { withCancellation, withListRequested, withMore } from './transitions';
 
 export interface OpenRequest extends GlimpseRequest {
-  /** What the mail's link carries that led here. */
+  /** Token of the e-mail's link. */
   token?: string | null;
 }
 /** The list was left. It is cleared, as the next visit may be another traveller's. */
@@ -65,10 +65,10 @@ export const myBookingsSlice = createSlice({
       payment,
       cancelling,
       resend,
-      // The way back from the gateway is another address of the same booking.
+      // The return address of the gateway is another address of the same booking.
       opened: isShown(state.opened, id) ? state.opened : { phase: 'loading', id },
     }),
-    /** Fetches the booking again and leaves the one that is shown until the answer comes. */
+    /** Fetches the booking again. The present one stays until the answer arrives. */
     detailRefreshed: (state, _: PayloadAction<OpenRequest>) => state,
     detailSucceeded: (state, { payload: booking }: PayloadAction<BookingDetail>) =>
       state.opened.phase === 'idle'
@@ -84,12 +84,12 @@ export const myBookingsSlice = createSlice({
       if (known.phase === 'ready') return { ...state, opened: { ...known, problem } };
       return { ...state, opened: { phase: 'failed', id: known.id, problem } };
     },
-    /** Payload is the booking's id. */
+    /** The payload is the booking's id. */
     cancellationOpened: (state, _: PayloadAction<string>) => ({
       ...state,
       cancelling: { phase: 'asking' },
     }),
-    // The dialog may have been closed before the answer came.
+    // The dialog may have been closed before the answer arrived.
     cancellationQuoted: (
       state,
       {
@@ -133,7 +133,7 @@ export const myBookingsSlice = createSlice({
       claim: { phase: 'failed', problem },
     }),
     claimClosed: (state) => ({ ...state, claim: { phase: 'idle' } }),
-    /** Payload is the booking's id. */
+    /** The payload is the booking's id. */
     resendRequested: (state, _: PayloadAction<string>) => ({ ...state, resend: { phase: 'busy' } }),
     resendSucceeded: (state) => ({ ...state, resend: { phase: 'done', done: null } }),
     resendFailed: (state, { payload: problem }: PayloadAction<Problem>) => ({

@@ -3,7 +3,7 @@ import type { FoundBookings } from '../api';
 import type { ListQuery } from '../urls';
 import type { BookingList, OpenedBooking } from './bookingsState';
 
-/** True when `query` is the list of `known` with more pages. */
+/** True if `query` is the list of `known` with more pages. */
 function isMoreOf(known: ListQuery, query: ListQuery): boolean {
   return (
     known.show === query.show &&
@@ -12,13 +12,13 @@ function isMoreOf(known: ListQuery, query: ListQuery): boolean {
     query.pages > known.pages
   );
 }
-/** A request for more pages keeps the ones that are shown; any other keeps only the filters' counts. */
+/** A request for more pages leaves the present ones visible. Any other request leaves only the filters' counts. */
 export function withListRequested(list: BookingList, query: ListQuery): BookingList {
   if (list.phase === 'ready' && isMoreOf(list.query, query))
     return { ...list, more: { phase: 'loading' } };
   return { phase: 'loading', query, meta: list.phase === 'idle' ? null : list.meta };
 }
-/** Appends pages. A new booking moves the others down, so one that is shown already may come again and is left out. */
+/** Appends pages. A new booking moves the others down, so a booking may arrive twice and is then left out. */
 export function withMore(
   list: BookingList,
   query: ListQuery,
@@ -34,7 +34,7 @@ export function withMore(
     more: { phase: 'idle' },
   };
 }
-/** Copies the status of an accepted cancellation to the opened booking, which is fetched again after it. */
+/** Copies the status of an accepted cancellation to the opened booking, which is then fetched again. */
 export function withCancellation(
   opened: OpenedBooking,
   { booking: { id, status, status_label, course } }: BookingCancellation,

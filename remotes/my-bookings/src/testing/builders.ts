@@ -15,7 +15,7 @@ import { addDays, today } from '@tiquete/platform';
 const arrival = addDays(today(), 30);
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** Issued and paid, 30 days from today. */
+/** A booking that is issued and paid, 30 days from today. */
 export const aSummary = (changes: Partial<BookingSummary> = {}): BookingSummary => ({
   id: 'b-1',
   code: 'TQ7K2M9XPA',
@@ -43,7 +43,7 @@ export const aSummary = (changes: Partial<BookingSummary> = {}): BookingSummary 
   supplier_locator: '102-8833',
   ...changes,
 });
-/** All of it, at once. */
+/** A next payment of the full amount, due at once. */
 export const aNextPayment = (changes: Partial<NextPayment> = {}): NextPayment => ({
   number: 1,
   amount: 1480500,
@@ -52,7 +52,7 @@ export const aNextPayment = (changes: Partial<NextPayment> = {}): NextPayment =>
   is_overdue: false,
   ...changes,
 });
-/** Not paid yet, with an hour left to pay. */
+/** An unpaid booking with an hour left to pay. */
 export const anUnpaidSummary = (changes: Partial<BookingSummary> = {}): BookingSummary =>
   aSummary({
     status: 'COTIZED',
@@ -65,7 +65,7 @@ export const anUnpaidSummary = (changes: Partial<BookingSummary> = {}): BookingS
     ...changes,
   });
 
-/** Cancelling is free today. */
+/** A quote of a free cancellation. */
 export const aQuote = (changes: Partial<CancellationQuote> = {}): CancellationQuote => ({
   is_cancellable: true,
   reason: null,
@@ -76,7 +76,7 @@ export const aQuote = (changes: Partial<CancellationQuote> = {}): CancellationQu
   free_until: `${addDays(arrival, -3)}T23:59:00-05:00`,
   ...changes,
 });
-/** The penalty is half of the price. */
+/** A quote whose penalty is half of the price. */
 export const aQuoteWithPenalty = (changes: Partial<CancellationQuote> = {}) =>
   aQuote({ penalty: 740250, refund: 740250, free_until: null, ...changes });
 export const aCancellation = (
@@ -93,7 +93,7 @@ export const aCancellation = (
     ...changes,
   },
 });
-/** The gateway gave the money back a day after it was owed. */
+/** A refund that the gateway made a day after it was owed. */
 export const aRefund = (changes: Partial<RefundStatus> = {}): RefundStatus => ({
   reason: 'CANCELLATION',
   state: 'DONE',
@@ -105,7 +105,7 @@ export const aRefund = (changes: Partial<RefundStatus> = {}): RefundStatus => ({
   method: 'Visa, BANCO DE PRUEBA',
   ...changes,
 });
-/** Beside a booking. */
+/** A policy beside a booking. */
 export const aPolicy = (changes: Partial<BookedOptional> = {}): BookedOptional => ({
   id: 'e-1',
   kind: 'ASSISTANCE',
@@ -126,7 +126,7 @@ export const aPolicy = (changes: Partial<BookedOptional> = {}): BookedOptional =
   free_until: null,
   ...changes,
 });
-/** From then on this part of the price is kept. */
+/** A step that withholds this percentage of the price. */
 const keeping = (percent: number, from: string | null) => ({
   from,
   refund_amount: (1480500 * (100 - percent)) / 100,
@@ -193,14 +193,14 @@ export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   ],
   ...changes,
 });
-/** What code and e-mail show of a booking that is not paid yet. */
+/** The public part of an unpaid booking. */
 export const aGlimpse = (changes: Partial<BookingGlimpse> = {}): BookingGlimpse => {
   const { title, image, date_from, date_to, destination_name, totalPax, ...rest } =
     anUnpaidSummary();
   const { supplier_locator, created_at, ...shown } = rest;
   return { ...shown, ...changes };
 };
-/** With an hour left to pay. */
+/** An unpaid booking with an hour left to pay. */
 export const anUnpaidBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   aBooking({
     status: 'COTIZED',
@@ -216,7 +216,7 @@ export const anUnpaidBooking = (changes: Partial<BookingDetail> = {}): BookingDe
     cancellation_now: aQuote({ refundable: false, paid: 0, refund: 0, free_until: null }),
     ...changes,
   });
-/** The first of two parts is paid; the second is due in ten days, with three of grace. */
+/** A booking with the first of two instalments paid. The second is due in ten days, with three days of grace. */
 export const aBookingWithBalance = (changes: Partial<BookingDetail> = {}): BookingDetail => {
   const [due, over] = [addDays(today(), 10), addDays(today(), 14)];
   const [paid] = aBooking().payments;
@@ -243,7 +243,7 @@ export const aBookingWithBalance = (changes: Partial<BookingDetail> = {}): Booki
     ...changes,
   });
 };
-/** Cancelled with a penalty of half the price; the rest was given back. */
+/** A booking cancelled with a penalty of half the price; the rest was refunded. */
 export const aCancelledBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   aBooking({
     status: 'CANCEL',
@@ -270,7 +270,7 @@ export const aList = (
   },
 });
 
-/** The gateway's page is an anchor, as jsdom can go nowhere else. */
+/** A payment whose gateway page is an anchor, because jsdom cannot navigate elsewhere. */
 export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   id: 'p-1',
   reference: 'TQ7K2M9XPA-1',

@@ -1,4 +1,4 @@
-/** Every kept field with something in it: what rollbacks are tried with. */
+/** A slice with every persisted field filled, for the rollback tests. */
 export const filledSlice = {
   filter: { show: 'past', product: 'FLIGHT' },
   lastViewed: 'booking-7',

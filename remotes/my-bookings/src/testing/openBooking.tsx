@@ -17,7 +17,7 @@ export function openBooking(
     ...options,
   });
 }
-/** The region that this heading names; found by its text, which is quicker than by role on a page of this size. */
+/** The region with this heading. Finding it by text is faster than by role on a large page. */
 export async function part(name: string) {
   const region = (await screen.findByText(name, { selector: 'h2' })).closest('section');
   expect(region).toHaveAccessibleName(name);

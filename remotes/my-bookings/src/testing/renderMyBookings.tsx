@@ -17,12 +17,12 @@ const aSession = {
 export interface MyBookingsRenderOptions extends Omit<RenderOptions, 'store' | 'messages'> {
   answers?: ApiAnswers;
   kept?: Parameters<typeof startMyBookings>[1];
-  /** Nobody is signed in. */
+  /** True without a signed-in account. */
   isGuest?: boolean;
-  /** What the remote of the hotels' tab offers; a function that fails stands for a remote that cannot be loaded. */
+  /** Slots of the hotels' remote. A function that rejects simulates a remote that fails to load. */
   slots?: Partial<Record<SlotName, () => Promise<ComponentType<SlotProps>>>>;
 }
-/** Renders a page of this remote as the shell would: signed in unless told, with its slice, its saga, its messages. */
+/** Renders a page of this remote as the shell does: with its slice, saga and messages, and signed in by default. */
 export function renderMyBookings(
   page: ReactElement,
   { answers = {}, kept, slots = {}, isGuest = false, ...options }: MyBookingsRenderOptions = {},

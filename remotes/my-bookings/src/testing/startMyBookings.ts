@@ -3,7 +3,7 @@ import { initialMyBookings, type KeptField, type MyBookingsState } from '../stat
 import { myBookingsSaga } from '../state/saga';
 import { myBookingsSlice } from '../state/slice';
 
-/** A store with this remote's slice and saga, the fields an earlier visit kept, and the api that answers it. */
+/** Starts a store with this remote's slice, saga and persisted fields, and a fake api. */
 export function startMyBookings(
   answers: ApiAnswers = {},
   kept: Partial<Pick<MyBookingsState, KeptField>> = {},

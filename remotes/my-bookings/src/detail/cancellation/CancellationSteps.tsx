@@ -6,7 +6,7 @@ import { screenOnly } from '../printStyles';
 
 export interface CancellationStepsProps {
   spans: readonly CancellationSpan[];
-  /** Today a right of the traveller decides, and these terms of the fare apply once it is over. */
+  /** True while a legal right decides the cost. The steps then apply after the right has ended. */
   hasOwnCost: boolean;
   product: BookingDetail['product'];
 }
@@ -37,7 +37,7 @@ export function CancellationSteps({ spans, hasOwnCost, product }: CancellationSt
   );
 
   function whenOf({ from, until }: CancellationSpan): string {
-    // A package's bands begin with their day.
+    // Steps of a package begin with a day, without a time.
     const at = (instant: string) => ({ context: product, ...formatInstantLocal(instant) });
     if (from) return t('cancellation.from', at(from));
     return until ? t('cancellation.until', at(until)) : t('cancellation.always');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { aBooking, aBookingWithBalance, aQuote } from '../../testing/builders';
 import { openBooking, part, textOf } from '../../testing/openBooking';
 
-it('says what cancelling costs today and later', async () => {
+it('shows the cost of cancelling today and later', async () => {
   openBooking();
   const terms = await textOf('Si cancelas');
   expect(terms).toContain('Si cancelas hoy, te devuelven todo lo que pagaste.');
@@ -10,7 +10,7 @@ it('says what cancelling costs today and later', async () => {
   expect(terms).toContain('Te cobran $ 740.250 (50 %), te devuelven $ 740.250');
 });
 
-it('says days only of a package, whose bands begin with their day', async () => {
+it('shows only days for a package, whose steps begin with a day', async () => {
   openBooking(aBooking({ product: 'PACKAGE' }));
   const terms = await textOf('Si cancelas');
   expect(terms).toMatch(/Antes del .+Sin costo/);
@@ -18,7 +18,7 @@ it('says days only of a package, whose bands begin with their day', async () => 
   expect(terms).not.toContain('a las');
 });
 
-it('says the fixed cost once it is being cancelled, and no longer what it would cost', async () => {
+it('shows the fixed cost of a cancellation in progress, without the terms', async () => {
   openBooking(
     aBooking({
       course: 'CANCELLING',
@@ -35,7 +35,7 @@ it('says the fixed cost once it is being cancelled, and no longer what it would 
   );
 });
 
-it('says by which right an air ticket goes back, though its fare gives nothing', async () => {
+it('shows the right by which an air ticket is refunded although its fare refunds nothing', async () => {
   const kept = {
     refundable: false,
     free_until: null,
@@ -59,7 +59,7 @@ it.each([
   ['FARE', 'Rigen las condiciones de tu plan'],
   ['RETRACTO', 'compraste hace cinco días hábiles o menos y la cobertura no ha empezado'],
 ] as const)(
-  'says nothing of flights where a policy is cancelled by its %s',
+  'does not mention flights when a policy is cancelled by its %s',
   async (right, words) => {
     openBooking(aBooking({ product: 'ASSISTANCE', cancellation_now: aQuote({ right }) }));
     const terms = await textOf('Si cancelas');
@@ -69,7 +69,7 @@ it.each([
   },
 );
 
-it('says why a paid booking cannot be cancelled here, and who helps', async () => {
+it('shows why a paid booking cannot be cancelled here, with a contact', async () => {
   openBooking(
     aBooking({
       can: { ...aBooking().can, cancel: false },
@@ -84,7 +84,7 @@ it('says why a paid booking cannot be cancelled here, and who helps', async () =
   ).toBeInTheDocument();
 });
 
-it('points to the right to withdraw and to the reversal of a payment', async () => {
+it('links to the right to withdraw and to the reversal of a payment', async () => {
   openBooking();
   expect(await screen.findByRole('link', { name: 'Cómo funciona el retracto' })).toHaveAttribute(
     'href',
@@ -100,7 +100,7 @@ it.each([
   ['CRUISE', true],
   ['FLIGHT', undefined],
 ])(
-  'says nothing of the five days to withdraw where another rule holds (%s, told: %s)',
+  'does not mention the five days to withdraw where another rule applies (%s, has_own_withdrawal: %s)',
   async (product, told) => {
     openBooking(
       aBooking({ product, cancellation_now: aQuote({ has_own_withdrawal: told, penalty: 1000 }) }),
@@ -109,14 +109,14 @@ it.each([
   },
 );
 
-it('says that conditions no longer matter for what is cancelled or over', async () => {
+it('shows that the terms no longer apply to a cancelled or past booking', async () => {
   openBooking(aBooking({ status: 'CANCEL' }));
   expect(await textOf('Cancelación')).toContain('Esta reserva está cancelada.');
   expect(screen.queryByRole('heading', { name: 'Si cancelas' })).not.toBeInTheDocument();
   expect(screen.queryByText('Además, pagas en el destino')).not.toBeInTheDocument();
 });
 
-it('asks to be asked where the supplier does not say what it keeps', async () => {
+it('tells the traveller to ask if the supplier does not state the cost', async () => {
   openBooking(
     aBooking({
       cancellation: {
@@ -141,7 +141,7 @@ it('asks to be asked where the supplier does not say what it keeps', async () =>
   expect(terms).not.toMatch(/no es reembolsable|Te cobran todo/);
 });
 
-it('says what comes back today of a fare that gives none, such as after a change of schedule', async () => {
+it('shows the present refund of a non-refundable fare, as after a change of schedule', async () => {
   const all = { from: null, penalty_amount: 1480500, refund_amount: 0, penalty_porcent: 100 };
   openBooking(
     aBooking({
@@ -155,22 +155,22 @@ it('says what comes back today of a fare that gives none, such as after a change
   expect(terms).not.toMatch(/no es reembolsable|Te cobran todo/);
 });
 
-it('says what comes back of what was paid so far', async () => {
+it('shows the refund of the amount paid so far', async () => {
   openBooking(aBookingWithBalance());
   const terms = await textOf('Si cancelas');
-  // 500 000 are paid; half of the price would be 740 250.
+  // 500 000 are paid; the refund of half the price would be 740 250.
   expect(terms).toContain('Te cobran todo: $ 500.000');
   expect(terms).not.toContain('740.250');
   expect(terms).toContain('Calculado sobre lo que llevas pagado.');
 });
 
-it('does not say that the traveller asked for it where a payment was missed', async () => {
+it('does not attribute the cancellation to the traveller after a missed payment', async () => {
   const event = { at: '2026-11-21T15:30:00.000Z', code: 'INSTALMENT_MISSED', text: '' };
   openBooking(aBookingWithBalance({ course: 'CANCELLING', events: [event] }));
   expect(await textOf('Cancelación')).toContain('No recibimos el pago a tiempo');
 });
 
-it('names the terms of a package', async () => {
+it('shows the terms of a package', async () => {
   openBooking(aBooking({ product: 'PACKAGE', cancellation_now: aQuote({ right: 'FARE' }) }));
   const terms = await textOf('Si cancelas');
   expect(terms).toContain('Rigen las condiciones de tu paquete');

@@ -25,12 +25,12 @@ export interface CancellationTermsProps {
   booking: BookingDetail;
   onCancel: () => void;
 }
-/** What cancelling costs today and later, and the button for it. */
+/** Cost of a cancellation today and later, with the button to cancel. */
 export function CancellationTerms({ booking, onCancel }: CancellationTermsProps) {
   const t = useMessages('my-bookings');
   const brand = useBrand();
   const { cancellation, cancellation_now: quote, product, status, date_to, can, course } = booking;
-  // What is only paid in part cannot give all of its price back.
+  // Refunds are limited to the amount paid so far.
   const isPaidInPart = status === 'OK' && booking.balance > 0;
   const sold = cancellation ? cancellationSpans(cancellation) : [];
   const spans = isPaidInPart ? spansOfPaid(sold, booking.total - booking.balance) : sold;
@@ -47,7 +47,7 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
       </Section>
     );
   const right = can.cancel ? (quote.right ?? null) : null;
-  // A right of withdrawal may give money back although the fare gives none, and so may what the airline changed since it was sold.
+  // A non-refundable fare may be refunded all the same by a right of withdrawal, or after a change by the airline.
   const isSoldLost =
     right === null &&
     cancellation !== null &&

@@ -21,7 +21,7 @@ const penaltyAt = (instant: string, terms = free) =>
     .filter(({ isNow }) => isNow)
     .map(({ penalty_amount }) => penalty_amount);
 
-it('orders the steps and says when each ends', () => {
+it('sorts the steps and gives each its end', () => {
   expect(cancellationSpans(free, 0).map(({ from, until }) => [from, until])).toEqual([
     [null, '2027-03-08T23:59:00-05:00'],
     ['2027-03-08T23:59:00-05:00', '2027-03-10T00:00:00-05:00'],
@@ -38,7 +38,7 @@ it.each([
   expect(penaltyAt(instant)).toEqual([penalty]);
 });
 
-it('knows of no penalty before the first step of terms that begin later', () => {
+it('has no current step before the first of terms that begin later', () => {
   expect(
     penaltyAt('2027-03-01T00:00:00Z', { ...free, timeline: [step('2027-03-08T00:00:00Z', 100)] }),
   ).toEqual([]);

@@ -1,13 +1,16 @@
 import type { Cancellation } from '@tiquete/contracts';
 
 type Step = Cancellation['timeline'][number];
-/** The penalty holds from `from` (ISO with the place's offset; null for always) until `until` (null for good). */
+/**
+ * Step of the cancellation terms, from `from` (ISO with the place's offset; null without a beginning) until `until` (null
+ * without an end).
+ */
 export interface CancellationSpan extends Step {
   until: string | null;
   isNow: boolean;
 }
 
-/** What the steps cost of what was paid so far, in whole pesos: no more is kept, and only the rest of it comes back. */
+/** The steps for a booking that is paid in part: penalty and refund add up to the paid amount, in whole pesos. */
 export const spansOfPaid = (spans: readonly CancellationSpan[], paid: number): CancellationSpan[] =>
   spans.map((span) => {
     const penalty_amount = Math.min(span.penalty_amount, paid);

@@ -16,7 +16,7 @@ const quote = {
 };
 const PATH = 'POST bookings/:id/optionals/:optional/cancellations';
 
-it('gives one extra back after saying what comes back, and no more than that is kept', async () => {
+it('cancels one extra after showing its refund, and withholds no more than that', async () => {
   const asked: unknown[] = [];
   const { container } = openBooking(aBooking({ optionals: [aPolicy()] }), {
     answers: {
@@ -47,7 +47,7 @@ it('gives one extra back after saying what comes back, and no more than that is 
   expect(await extras.findByText(/Estamos cancelando/)).toBeInTheDocument();
 });
 
-it('says why an extra cannot be given back', async () => {
+it('shows why an extra cannot be cancelled', async () => {
   openBooking(aBooking({ optionals: [aPolicy()] }), {
     answers: { [PATH]: () => ({ data: { ...quote, is_cancellable: false, reason: 'STARTED' } }) },
   });
@@ -56,7 +56,7 @@ it('says why an extra cannot be given back', async () => {
   expect(await extras.findByText(/ya empezó/)).toBeInTheDocument();
 });
 
-it('says what was given back of one that is cancelled, and nothing can be done with it any more', async () => {
+it('shows the refund of a cancelled extra, without actions', async () => {
   openBooking(
     aBooking({
       optionals: [
@@ -79,7 +79,7 @@ it('says what was given back of one that is cancelled, and nothing can be done w
   expect(extras.queryByRole('link')).toBeNull();
 });
 
-it('is not there for a booking whose extras never stood', async () => {
+it('is missing for a booking without sold extras', async () => {
   openBooking(aBooking({ optionals: [aPolicy({ status: 'REFUSED' })] }));
   await part('Precio');
   expect(screen.queryByText('Tus extras')).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('of a product whose remote is there', () => {
     );
   };
 
-  it('has it change the extra, and looks at the booking again', async () => {
+  it('lets the product’s part change the extra, and reloads the booking', async () => {
     const [before, after] = [addDays(today(), 20), addDays(today(), 40)];
     let date = before;
     openBooking(undefined, {
@@ -127,7 +127,7 @@ describe('of a product whose remote is there', () => {
     expect(extras.queryByText(/escríbenos/)).not.toBeInTheDocument();
   });
 
-  it('says whom to write to where it cannot be had, and nothing of what has begun', async () => {
+  it('shows a contact if the part fails to load, except for an extra that has begun', async () => {
     const begun = aPolicy({ id: 'e-2', date: today() });
     openBooking(aBooking({ optionals: [aPolicy(), begun] }), {
       boot: selling,

@@ -17,10 +17,10 @@ import { shownExtras } from './shownExtras';
 
 export interface OwnExtrasProps {
   booking: Pick<BookingDetail, 'id' | 'optionals'>;
-  /** One of them has other days, or is being cancelled. */
+  /** Called after an extra changed or its cancellation started. */
   onChanged: () => void;
 }
-/** The extras of a booking that stands: each with its number, its document, its terms, and a way to give it back alone. */
+/** Extras of a confirmed booking with number, document and terms. Each can be cancelled alone. */
 export function OwnExtras({ booking: { id, optionals }, onChanged }: OwnExtrasProps) {
   const t = useLazyMessages('my-bookings-extras', extrasWords);
   const extras = shownExtras(optionals);
@@ -66,11 +66,11 @@ const isAhead = (instant: string | null, now = Date.now()): instant is string =>
 interface StandingProps {
   extra: BookedOptional;
   bookingId: string;
-  /** Of the product that sells such extras. */
+  /** Part of the product that sells the extra. */
   part: VerticalPart | undefined;
   onChanged: () => void;
 }
-/** What can be done with it, or what came of giving it back. */
+/** Actions for an extra, or the result of its cancellation. */
 function Standing({ extra, bookingId, part, onChanged }: StandingProps) {
   const t = useLazyMessages('my-bookings-extras', extrasWords);
   const { email } = useBrand();

@@ -2,7 +2,7 @@ import type { BookingDetail } from '@tiquete/contracts';
 import { formatMoney, inColombia, PAYMENT_STATUS, useMessages } from '@tiquete/platform';
 import { Badge, css, type Theme } from '@tiquete/ui';
 
-/** Lists the payments when there was more than one. */
+/** Lists the payments if there are several. */
 export function PaymentAttempts({ payments }: Pick<BookingDetail, 'payments'>) {
   const t = useMessages('my-bookings');
   if (payments.length < 2) return null;

@@ -16,7 +16,7 @@ beforeEach(() => {
   window.location.hash = '';
 });
 
-it('does not call a payment that came in and went back a failed one', async () => {
+it('does not show a refunded payment as rejected', async () => {
   openBooking(
     aBooking({
       status: 'CANCEL',
@@ -32,7 +32,7 @@ it('does not call a payment that came in and went back a failed one', async () =
   expect(await textOf('Tu devolución')).toContain('No pudimos confirmar tu reserva');
 });
 
-it('lists the payments that were tried, once there are two', async () => {
+it('lists the payments if there are two', async () => {
   const tried = {
     reference: 'TQ-1',
     status: 'REJECTED' as const,
@@ -64,7 +64,7 @@ it.each([
     'Continuar con el pago',
   ],
 ])(
-  'says where the money stands and lets the traveller pay when it is %s',
+  'shows the state of the payment and a button to pay when it is %s',
   async (_, booking, words, button) => {
     const { asked, container } = openBooking(booking, {
       answers: { 'POST payments': () => ({ data: aPayment() }) },
@@ -100,12 +100,12 @@ it.each([
   expect(within(await part('Pago')).queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('shows no approval in green on a booking that is cancelled', async () => {
+it('shows no approval in green on a cancelled booking', async () => {
   openBooking(aBooking({ status: 'CANCEL', payment_status: 'APPROVED' }));
   expect(await textOf('Pago')).not.toContain('APROVADO');
 });
 
-it("goes to the gateway's page with the way back, and is free again when the browser comes back", async () => {
+it('opens the gateway with the return address, and unblocks the page when the browser returns', async () => {
   const { asked, store, address } = openBooking(anUnpaidBooking(), {
     answers: { 'POST payments': () => ({ data: aPayment() }) },
   });
@@ -117,7 +117,7 @@ it("goes to the gateway's page with the way back, and is free again when the bro
     body: { bookingId: 'b-1', return_path: '/my_bookings/detail?id=b-1' },
     idempotencyKey: expect.stringMatching(/./),
   });
-  // Blocked while the payment is opened, and on while the browser leaves.
+  // The page is blocked while the payment opens and while the browser leaves.
   await waitFor(() => expect(address()).toBe('/my_bookings/detail?id=b-1&reference=TQ7K2M9XPA-1'));
   await waitFor(() => expect(isBlocked()).toBe(true));
   const shown = new Event('pageshow');
@@ -126,7 +126,7 @@ it("goes to the gateway's page with the way back, and is free again when the bro
   await waitFor(() => expect(isBlocked()).toBe(false));
 });
 
-it('shows a payment that turns out final instead of leaving', async () => {
+it('shows a payment that is final at once, and stays on the page', async () => {
   let isPaid = false;
   openBooking(anUnpaidBooking(), {
     answers: {
@@ -143,7 +143,7 @@ it('shows a payment that turns out final instead of leaving', async () => {
   expect(window.location.hash).toBe('');
 });
 
-it('says beside the button why the payment could not be opened; the next press is sent under the same key', async () => {
+it('shows beside the button why the payment did not open, and sends the next press under the same key', async () => {
   let problem = aProblem({
     code: 'TIMEOUT',
     status: 0,
@@ -178,7 +178,7 @@ it('says beside the button why the payment could not be opened; the next press i
 });
 
 describe('of a booking that is paid in parts', () => {
-  it('says what is paid, what is left and until when, and pays the next part', async () => {
+  it('shows the paid amount, the balance and its due day, and pays the next instalment', async () => {
     const { asked, container } = openBooking(aBookingWithBalance(), {
       answers: { 'POST payments': () => ({ data: aPayment() }) },
     });
@@ -193,7 +193,7 @@ describe('of a booking that is paid in parts', () => {
     expect(asked.find(({ key }) => key === 'POST payments')?.input.body).not.toHaveProperty('pay');
   });
 
-  it('pays all that is left with the other button', async () => {
+  it('pays the whole balance with the other button', async () => {
     const { asked } = openBooking(
       aBookingWithBalance({
         next_payment: aNextPayment({
@@ -213,7 +213,7 @@ describe('of a booking that is paid in parts', () => {
     );
   });
 
-  it('says of an overdue part until when it can still be paid', async () => {
+  it('shows until when an overdue instalment can be paid', async () => {
     openBooking(
       aBookingWithBalance({
         next_payment: aNextPayment({
@@ -231,7 +231,7 @@ describe('of a booking that is paid in parts', () => {
     expect(await textOf('Código de reserva')).toContain('Pago vencido');
   });
 
-  it('asks for what the page that is open was opened for', async () => {
+  it('requests the amount of the open payment page', async () => {
     const booking = aBookingWithBalance();
     const [paid] = booking.payments;
     openBooking({

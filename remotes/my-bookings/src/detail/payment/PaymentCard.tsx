@@ -43,7 +43,7 @@ const HAS_MORE = [
   'balance',
   'overdue',
 ] as const;
-/** The time to pay is over. */
+/** Texts of bookings whose time to pay has ended. */
 const OVER: ReadonlySet<PaymentSummary['text']> = new Set([
   'expired',
   'released',
@@ -55,7 +55,7 @@ type PaidBooking = Parameters<typeof paymentSummary>[0] &
     BookingDetail,
     'id' | 'total' | 'optionals_total' | 'refunded' | 'payments' | 'balance' | 'schedule'
   >;
-/** Status of the payment in the specification's words, and the button to pay as long as that is possible. */
+/** Status of the payment in the specification's words, with a button to pay while that is possible. */
 export function PaymentCard({
   booking,
   onOpened,
@@ -76,7 +76,7 @@ export function PaymentCard({
   const { balance, next_payment, schedule, part_paid } = booking;
   const { text, action } = paymentSummary(booking);
   const more = HAS_MORE.find((one) => one === text);
-  // REJECTED with a refund was approved and given back, it did not fail; and what was cancelled is no good news, however it was paid.
+  // No badge where it would mislead: REJECTED with a refund means refunded, and a cancelled booking is no success.
   const isMisleading =
     (payment_status === 'REJECTED' && refunded > 0) ||
     (payment_status === 'APPROVED' && booking.status === 'CANCEL') ||
@@ -84,7 +84,7 @@ export function PaymentCard({
     text === 'balance' ||
     text === 'overdue';
   const status = payment_status && !isMisleading ? PAYMENT_STATUS[payment_status] : null;
-  // A page that is open already asks for what it was opened for.
+  // An open payment page charges the amount that it was opened with.
   const open = payments.findLast(({ status: tried }) => tried === 'PENDING');
   const amount = open?.amount ?? next_payment?.amount ?? balance;
   const words = {

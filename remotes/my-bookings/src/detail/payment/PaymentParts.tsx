@@ -4,7 +4,7 @@ import { css, type Theme } from '@tiquete/ui';
 
 type Part = BookingDetail['schedule'][number];
 
-/** The payments that were agreed, when there is more than one. */
+/** Instalments of the booking, if there are several. */
 export function PaymentParts({ schedule }: Pick<BookingDetail, 'schedule'>) {
   const t = useMessages('my-bookings');
   if (schedule.length < 2) return null;
@@ -29,7 +29,7 @@ export function PaymentParts({ schedule }: Pick<BookingDetail, 'schedule'>) {
     </div>
   );
 }
-/** When it was paid, or until when it is on time; null: at once. */
+/** Day of the payment, or the due day; null if it is due at once. */
 function dayOf({ paid_at, due_on }: Part): string | null {
   if (paid_at) return inColombia(paid_at).day;
   return due_on && formatDayYear(due_on);

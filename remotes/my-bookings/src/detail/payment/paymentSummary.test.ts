@@ -62,7 +62,7 @@ it.each([
     ),
   ).toEqual({ text, action: null });
 });
-it('does not call a payment under way that nobody has made', () => {
+it('does not show a payment as in process if it was never made', () => {
   const opened = { ...aBooking().payments[0], status: 'PENDING', processing: false } as const;
   const booking = anUnpaidBooking({ payment_status: 'PENDING', pay_by: soon });
   const { payments } = aBooking({ payments: [opened as (typeof booking.payments)[number]] });
@@ -73,7 +73,7 @@ it.each([
   ['waits for its first payment', anUnpaidBooking({ payment_status: 'PENDING', pay_by: soon })],
   ['stands with a balance', aBooking({ balance: 200_000 })],
   ['was cancelled meanwhile', aBooking({ status: 'CANCEL', payment_status: 'PENDING' })],
-])('offers to complete no payment of which a part was taken, of one that %s', (_, booking) => {
+])('offers no further payment after a partial capture, for one that %s', (_, booking) => {
   const partPaid = { ...booking, part_paid: 100_000, next_payment: aNextPayment() };
   expect(paymentSummary(partPaid, now)).toEqual({ text: 'partial', action: null });
 });
@@ -94,7 +94,7 @@ describe('of a booking that stands and is paid in part', () => {
   ] as const)('%s', (_, next_payment, payments, text, action) => {
     expect(paymentSummary(aBooking({ next_payment, payments }), now)).toEqual({ text, action });
   });
-  it('can be paid on while its supplier decides, and is paid when nothing is due', () => {
+  it('can be paid further while the supplier decides, and is paid without a balance', () => {
     const waits = aBooking({ status: 'COTIZED', course: 'WAITING', next_payment: next });
     expect(paymentSummary(waits, now)).toEqual({ text: 'balance', action: 'pay' });
     expect(paymentSummary({ ...waits, next_payment: null }, now)).toEqual({
@@ -102,7 +102,7 @@ describe('of a booking that stands and is paid in part', () => {
       action: null,
     });
   });
-  it('is paid as far as it can be once the grace is over', () => {
+  it('is paid as far as possible once the grace has ended', () => {
     const over = { ...next, grace_until: '2027-03-01T05:00:00Z' };
     expect(paymentSummary(aBooking({ next_payment: over }), now).action).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { BookingDetail, RefundStatus } from '@tiquete/contracts';
 import { isPayable } from '../../model/isPayable';
 
-/** `text` is a message key under `payment`; `action` is what the button does, null for no button. */
+/** `text` is a message key under `payment`. `action` is the button's action; null without a button. */
 export interface PaymentSummary {
   text:
     | 'unpaid'
@@ -26,22 +26,22 @@ type PaidBooking = Pick<
   'status' | 'course' | 'payment_status' | 'pay_by' | 'next_payment' | 'part_paid'
 > & {
   refunds: readonly Pick<RefundStatus, 'state'>[];
-  /** Oldest first; what a guest is shown has none. */
+  /** Oldest first; missing in a guest's view. */
   payments?: readonly Pick<BookingDetail['payments'][number], 'status' | 'processing' | 'amount'>[];
 };
 
-/** `now` in milliseconds. */
+/** Text and button for the payment of a booking. `now` in milliseconds. */
 export function paymentSummary(booking: PaidBooking, now = Date.now()): PaymentSummary {
   const { status, payment_status, refunds } = booking;
   const canPay = isPayable(booking, now);
-  // It goes back whatever becomes of the booking; until then nothing more is taken.
+  // A partly captured payment is refunded in any case. Until then no other one is taken.
   if (booking.part_paid > 0) return { text: 'partial', action: null };
   if (status === 'CANCEL' && refunds.length > 0)
     return {
       text: refunds.every(({ state }) => state === 'DONE') ? 'refunded' : 'refunding',
       action: null,
     };
-  // Its later payments have their days, whether the supplier has confirmed or not.
+  // Further instalments have due days, whether the supplier has confirmed or not.
   if (payment_status === 'APPROVED' && isStanding(booking) && canPay)
     return balanceSummary(booking);
   if (payment_status === 'APPROVED')
@@ -60,7 +60,7 @@ export function paymentSummary(booking: PaidBooking, now = Date.now()): PaymentS
       : { text: 'rejectedExpired', action: null };
   return canPay ? { text: 'unpaid', action: 'pay' } : { text: 'expired', action: null };
 }
-/** Of one that stands and is paid in part. */
+/** Summary of a confirmed booking with a balance. */
 function balanceSummary({ payments = [], next_payment }: PaidBooking): PaymentSummary {
   const last = payments.at(-1);
   if (last?.status === 'PENDING' && last.processing !== false)
