@@ -40,20 +40,20 @@ describeFormFields([
       }),
     { origin: { id: aQuery.origin?.id, name: 'La capital' } },
   ],
-  // Without a request of packages, the dates are those of a trip, not of departures.
+  // Without a request for packages, the dates are days of a trip, not of departures.
   ['packageJson', () => read({ packageJson: null }), { dates: null }],
 ]);
 
-it('reads a section of an older release, which has no codes of its own', () => {
+it('reads a search section of an older release, which lacks codes', () => {
   expect(read(WITHOUT_CODES)).toEqual(read());
 });
 it.each(['', 'EC'])(
-  'keeps its origin when the form of hotels or assistance leaves the code "%s"',
+  'still has its origin when the form of hotels or assistance writes the code "%s"',
   (code) => {
     expect(read({ origin: code }).origin).toEqual(aQuery.origin);
   },
 );
-it('sends the constants of the specification, in the shape of the contract', () => {
+it('sends the constants of the specification in the shape of the contract', () => {
   expect(body).toMatchObject({ MoneyID: 2, Type: 'ESPECIAL' });
   expect(packageSearchBodySchema.safeParse(body).success).toBe(true);
 });

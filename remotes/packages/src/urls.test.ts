@@ -40,18 +40,18 @@ it.each<[string, PackageQuery]>([
       ],
     },
   ],
-])('an address says %s, and is read back', (_, query) => {
+])('writes %s to the address, and reads it back', (_, query) => {
   expect(parseSearch(search(resultsUrl(query)))).toEqual(query);
 });
 
-it('the address of a package says what was chosen, and is read back', () => {
+it('writes the choices to the package’s address, and reads them back', () => {
   const choice = { ...aChoice, hotel: 'primera', services: ['flamenco', 'toledo'] };
   const address = search(detailUrl(aQuery, choice));
   expect(parseChoice(address)).toEqual(choice);
   expect(parseSearch(address)).toEqual(aQuery);
 });
 
-it('the address of a checkout says what is bought and by which quote, and is read back', () => {
+it('writes choices and quote to the checkout’s address, and reads them back', () => {
   const choice = { ...aChoice, hotel: 'primera', services: ['flamenco'] };
   const address = search(checkoutUrl(aQuery, choice, 'quote-0001'));
   expect(parseBooking(address)).toBe('quote-0001');
@@ -63,7 +63,7 @@ it.each([
   ['with one that is too short', '?Booking=abc'],
   ['with one that cannot be one', '?Booking=%3Cscript%3E1234'],
   ['with one that is too long', `?Booking=${'x'.repeat(65)}`],
-])('no quote is read of an address %s', (_, address) => {
+])('reads no quote from an address %s', (_, address) => {
   expect(parseBooking(address)).toBe('');
 });
 
@@ -71,17 +71,17 @@ it.each([
   ['no package', '?departure=2027-03-05'],
   ['no departure', '?ItemPackageID=EU-CLASICA'],
   ['a package that cannot be one', '?ItemPackageID=%3Cb%3E&departure=2027-03-05'],
-])('an address with %s names none', (_, address) => {
+])('reads no package from an address with %s', (_, address) => {
   expect(parseChoice(address)).toBeNull();
 });
 
-it('what cannot be read is left out of the filters, and makes a room that no check accepts', () => {
+it('leaves out invalid filters, and reads an invalid room as one that every check rejects', () => {
   const read = parseSearch('?price=9-1&nights=x&star=7&star=4&includes=gold&orderBy=best&room=dos');
   expect(read.filters).toEqual({ ...noFilters, stars: [4] });
   expect(read.rooms).toEqual([{ adults: 0, children: [], infants: 0 }]);
 });
 
-it('the api understands what is asked, for a list and for a quote', () => {
+it('sends bodies that the contract accepts, for a list and for a quote', () => {
   const list = packageSearchBodySchema.parse(toSearchBody(filtered));
   expect(list.filters.price).toEqual({ min: 1_000_000, max: 5_000_000 });
   expect(list.Room).toMatchObject([

@@ -48,7 +48,7 @@ async function fillChild(age: number, year = '2040') {
   await expires(place, year);
 }
 
-it('says until when, takes another child of the quoted age, and says who travels now', async () => {
+it('shows the last day for changes, accepts another child of the quoted age, and shows the new passengers', async () => {
   const { container, changes, onChanged } = await open(() => terms);
   expect(await panel()).toHaveTextContent(/hasta el 20 abr. 2027 y no tiene costo/);
   await choose('Sol Gómez · niño de 7 años, habitación 1');
@@ -80,7 +80,7 @@ it('says until when, takes another child of the quoted age, and says who travels
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-it('says at each field what does not fit, and asks nothing of the api', async () => {
+it('shows each error at its field, and sends nothing to the api', async () => {
   const { changes } = await open(() => terms);
   await choose('Sol Gómez · niño de 7 años, habitación 1');
   await fillChild(9, '2026');
@@ -94,7 +94,7 @@ it('says at each field what does not fit, and asks nothing of the api', async ()
   expect(changes()).toEqual([]);
 });
 
-it('puts a refusal of the api at its field, and keeps what was typed', async () => {
+it('shows an error of the api at its field, and leaves the typed values', async () => {
   const { onChanged } = await open((body) => {
     if (body.mode === 'SIMULATION') return terms;
     throw aRefusal('DOCUMENT_DUPLICATED', {
@@ -111,7 +111,7 @@ it('puts a refusal of the api at its field, and keeps what was typed', async () 
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed when nobody answers, and may be tried again', async () => {
+it('leaves the typed values after a network error, and can be retried', async () => {
   let isDown = true;
   await open((body) => {
     if (body.mode === 'CHANGE' && isDown) throw aRefusal('TIMEOUT', { title: 'Tardó demasiado.' });
@@ -127,7 +127,7 @@ it('keeps what was typed when nobody answers, and may be tried again', async () 
   expect(await screen.findByText(/viaja ahora Rosa Díaz/)).toBeInTheDocument();
 });
 
-it('says why nobody can be changed any more', async () => {
+it('shows why passengers can no longer be changed', async () => {
   const reason = 'Los pasajeros se cambian hasta 15 días antes de la salida.';
   const { button } = await open(() => ({ ...terms, is_possible: false, reason }));
   expect(await screen.findByText(reason)).toBeInTheDocument();
@@ -136,7 +136,7 @@ it('says why nobody can be changed any more', async () => {
   expect(await button()).toBeInTheDocument();
 });
 
-it('says that it could not be asked, with the button still there', async () => {
+it('shows that the check failed, and leaves the button for a retry', async () => {
   const { button } = await open(() => {
     throw aRefusal('OFFLINE', { title: 'No hay conexión.' });
   });
@@ -144,7 +144,7 @@ it('says that it could not be asked, with the button still there', async () => {
   await waitFor(async () => expect(await button()).toBeEnabled());
 });
 
-it('takes a card within the country, and of a neighbour abroad only theirs or a passport', async () => {
+it('accepts an identity card within the country, and only a neighbour’s card or a passport abroad', async () => {
   const of = (country_code: string) => ({
     snapshot: {
       ...(aBooking.snapshot as object),

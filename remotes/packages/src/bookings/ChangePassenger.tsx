@@ -14,10 +14,10 @@ export interface ChangePassengerProps {
   /** Id of the booking. */
   id: string;
   booking: unknown;
-  /** Somebody else travels now. */
+  /** Called after a passenger was replaced. */
   onChanged?: () => void;
 }
-/** Another person in the place of one who travels, or the same one corrected: whether and until when is asked first. */
+/** Replaces or corrects a passenger. It first checks whether and until when changes are possible. */
 export function ChangePassenger({ id, booking, onChanged }: ChangePassengerProps) {
   const t = useLazyMessages('packages-change', words);
   const code = useRequest();

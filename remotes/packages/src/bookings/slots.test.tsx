@@ -7,14 +7,14 @@ import { Slot as BookingDetail } from './BookingDetail';
 
 const words = (container: HTMLElement) => (container.textContent ?? '').replace(/\u00a0/g, ' ');
 
-it('tells a package in a list', async () => {
+it('shows a package in a list', async () => {
   const { container } = renderPackages(<BookingCard data={aBooking} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Europa clásica' })).toBeInTheDocument();
   expect(words(container)).toContain('Madrid y París5 viajerosSales');
   await expectNoAxeViolations(container);
 });
 
-it('tells a package in full', async () => {
+it('shows a package in full', async () => {
   const { container } = renderPackages(<BookingDetail data={aBooking} />);
   const shown = words(container);
   for (const text of [
@@ -36,7 +36,7 @@ it.each([
   ['is waited for', { status: 'COTIZED', course: 'WAITING' }, 'con 10 viajeros, a más tardar el'],
   ['is over', { status: 'CANCEL' }, null],
   ['is being cancelled', { status: 'OK', course: 'CANCELLING' }, null],
-])('tells of the group of a departure that %s', (_, changes, expected) => {
+])('shows the group of a departure that %s', (_, changes, expected) => {
   const { container } = renderPackages(
     <BookingDetail data={{ ...aBooking, ...changes } as typeof aBooking} />,
   );
@@ -49,13 +49,13 @@ it.each([
   ['is not issued', { status: 'COTIZED' }],
   ['was cancelled', { status: 'CANCEL' }],
   ['has departed', { date_from: '2020-01-01' }],
-])('changes nobody in a package that %s', (_, changes) => {
+])('offers no change of passengers in a package that %s', (_, changes) => {
   renderPackages(<BookingDetail data={{ ...aBooking, ...changes }} />);
   expect(screen.queryByRole('button', { name: 'Cambiar un pasajero' })).toBeNull();
 });
 
 it.each([{}, { rooms: 'x', hotel: 1, visas: [null], itinerary: [{ date: 'mañana' }] }])(
-  'tells what there is of a snapshot such as %j',
+  'shows the readable part of a snapshot such as %j',
   (snapshot) => {
     const { container } = renderPackages(<BookingDetail data={{ ...aBooking, snapshot }} />);
     expect(words(container)).toContain('Viajeros5 viajeros');
@@ -63,7 +63,7 @@ it.each([{}, { rooms: 'x', hotel: 1, visas: [null], itinerary: [{ date: 'mañana
   },
 );
 
-it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing of %j', (data) => {
+it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing for %j', (data) => {
   const { container } = renderPackages(
     <>
       <BookingCard data={data} />

@@ -16,7 +16,7 @@ import {
 } from '../testing/renderCheckout';
 
 const summary = () => screen.getByRole('complementary', { name: 'Tu paquete' });
-// What is typed is kept for a reload, and so for the next test.
+// The draft is stored for a reload, so a test would see that of the one before.
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -34,7 +34,7 @@ async function buy() {
   await press(payButton());
 }
 
-it('shows what is bought by room and traveller, by the quote of the address', async () => {
+it('shows the price by room and traveller, from the quote of the address', async () => {
   const { container, asked } = renderCheckout();
   await section('Quién reserva');
   expect(asked('POST packages/searches')[0]?.input.body).toMatchObject({
@@ -50,7 +50,7 @@ it('shows what is bought by room and traveller, by the quote of the address', as
   await expectNoAxeViolations(container);
 });
 
-it('books a family in two rooms as it was quoted, and leaves for the gateway', async () => {
+it('books a family in two rooms at the quoted price, and opens the gateway', async () => {
   const { bodies, left } = renderCheckout();
   await buy();
   await waitFor(() => expect(left).toEqual(['http://pagos.localhost:4001/session/77']));
@@ -84,7 +84,7 @@ it('books a family in two rooms as it was quoted, and leaves for the gateway', a
   ]);
 });
 
-it('lets the traveller pay a deposit, with every sum and date before the yes', async () => {
+it('offers a deposit, with every amount and due day before the booking', async () => {
   const { bodies } = renderCheckout();
   await fillCheckout();
   await press(screen.getByRole('radio', { name: /^Reservar con \$\s4\.500\.000/ }));
@@ -100,7 +100,7 @@ it('lets the traveller pay a deposit, with every sum and date before the yes', a
   expect(bodies()[0]).toMatchObject({ payment: 'DEPOSIT', expected_total: 15_000_000 });
 });
 
-it('asks nothing about payments where all is paid at once, nor a passport at home', async () => {
+it('offers no choice of payments without a plan, and requires no passport within the country', async () => {
   renderCheckout({}, { payment_plan: null, documents: { type: 'ID', validity_months: 0 } });
   await section('Quién reserva');
   expect(screen.queryByRole('radio')).toBeNull();
@@ -110,7 +110,7 @@ it('asks nothing about payments where all is paid at once, nor a passport at hom
   expect(types.map(({ textContent }) => textContent)).not.toContain('Cédula de ciudadanía');
 });
 
-it('says at each field what is missing or does not fit', async () => {
+it('shows at each field what is missing or invalid', async () => {
   const { bodies } = renderCheckout();
   await fillCheckout();
   const child = await traveller(/^Habitación 1/, 'Niño de 7 años');
@@ -129,7 +129,7 @@ it('says at each field what is missing or does not fit', async () => {
   expect(bodies()).toEqual([]);
 });
 
-it('puts a refusal of the api at the field that it is about', async () => {
+it('shows an error of the api at its field', async () => {
   renderCheckout(
     refusing('DOCUMENT_INVALID', '/passengers/4/document', 'Ese pasaporte no existe.'),
   );
@@ -138,7 +138,7 @@ it('puts a refusal of the api at the field that it is about', async () => {
   expect(await within(baby).findByText('Ese pasaporte no existe.')).toBeInTheDocument();
 });
 
-it('goes on at a new price only after a yes, by its own quote and in the chosen way', async () => {
+it('continues at a new price only after a confirmation, with its quote and the chosen payment', async () => {
   const dearer = {
     ...aDetail,
     total: 16_000_000,
@@ -178,7 +178,7 @@ it('goes on at a new price only after a yes, by its own quote and in the chosen 
   });
 });
 
-it('tells calmly that the last room went, with a way to the other departures', async () => {
+it('shows that the last room was sold, with a link to the other departures', async () => {
   renderCheckout(refusing('DEPARTURE_SOLD_OUT'));
   await buy();
   expect(await screen.findByText('Se acabó el cupo de esta salida')).toBeInTheDocument();
@@ -186,7 +186,7 @@ it('tells calmly that the last room went, with a way to the other departures', a
   expect(link).toHaveAttribute('href', expect.stringContaining('/searchs/packages/details?'));
 });
 
-it('leads from a package that nobody sells any more to the others', async () => {
+it('leads from a package that is no longer sold to other packages', async () => {
   renderCheckout({
     answers: {
       'POST packages/searches': () => {
@@ -201,7 +201,7 @@ it('leads from a package that nobody sells any more to the others', async () => 
   );
 });
 
-it('asks for the price again when the quote expired, and keeps what was typed', async () => {
+it('requests the price again after the quote expired, and leaves the typed values', async () => {
   let searches = 0;
   const { address } = renderCheckout({
     ...refusing('QUOTE_EXPIRED'),
@@ -223,7 +223,7 @@ it('asks for the price again when the quote expired, and keeps what was typed', 
   await waitFor(() => expect(address()).toContain('Booking=quote-0002'));
 });
 
-it('has nothing to sell at an address without a package', () => {
+it('sells nothing at an address without a package', () => {
   renderCheckout({ route: '/checkout/package' });
   expect(screen.getByText(/No dice qué paquete quieres reservar/)).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { aBooking, anApprovedPayment } from '../testing/checkoutBuilders';
 import { renderCheckout } from '../testing/renderCheckout';
 import { checkoutProduct } from './packageCheckout';
 
-it('tells what was bought, day by day, what to carry, and what is still to pay', async () => {
+it('shows the package day by day, what to bring, and the unpaid instalments', async () => {
   const { container } = renderCheckout({
     route: checkoutProduct.resultUrl(anApprovedPayment),
     answers: { 'GET payments/:reference': () => ({ data: anApprovedPayment }) },
@@ -21,7 +21,7 @@ it('tells what was bought, day by day, what to carry, and what is still to pay',
   await expectNoAxeViolations(container);
 });
 
-it('tells who paid for a departure below its minimum group when it is decided, and what then', async () => {
+it('shows when a departure below its minimum group is decided, and the consequences', async () => {
   const { container } = renderCheckout({
     route: checkoutProduct.resultUrl(anApprovedPayment),
     answers: {

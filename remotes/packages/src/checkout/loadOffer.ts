@@ -9,13 +9,13 @@ import type { QuoteAsked } from '../model/quote';
 type Asked = Pick<OfferRequest<CheckoutRequest, Offer>, 'request' | 'shown'>;
 type Found = Offer | 'soldOut' | GoneOffer;
 
-/** The choice of the address by its quote, or by a new one once that expired. @throws ApiProblem */
+/** The choice of the address by its quote, or by a new quote if that has expired. @throws ApiProblem */
 export function* loadOffer({ request, shown }: Asked): SagaGenerator<Found> {
   const { Booking } = request;
   const total = yield* knownTotal(request);
   return yield* ask({ request, shown }, Booking ? { Booking, id_hotel: '', total } : null);
 }
-/** The same choice at the price of now. @throws ApiProblem */
+/** The same choice with a new quote at the present price. @throws ApiProblem */
 export const renewOffer = ({ request, shown }: Asked): SagaGenerator<Found> => {
   const { Booking } = request;
   const total = shown?.detail.total ?? null;
@@ -27,7 +27,7 @@ function* knownTotal({ Booking }: CheckoutRequest): SagaGenerator<number | null>
   const state = yield* select(selectQuote);
   const known = state.phase === 'ready' ? state.value : null;
   if (known?.Booking === Booking) return known.detail.total;
-  // After a reload the store has no quote any more.
+  // After a reload the store has no quote, only its total.
   const info = yield* select(selectPackageInfo);
   return info?.Booking === Booking ? (info.total ?? null) : null;
 }
@@ -46,7 +46,7 @@ function* ask(
   } catch (error) {
     const code = error instanceof ApiProblem ? error.problem.code : '';
     if (code === 'DEPARTURE_SOLD_OUT') return 'soldOut';
-    // Its own page has nothing to choose from either.
+    // The package's own page is gone too, so the link leads to the results.
     if (code === 'PACKAGE_NOT_FOUND')
       return { gone: { reason: 'missing', others: 'seePackages', othersAt: resultsUrl(query) } };
     throw error;

@@ -15,13 +15,13 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-/** Each of its letters takes two on a ticket, so more than a ticket has room for. */
+/** Each ß becomes two letters on a ticket, so this name is too long for one. */
 const LONG = Array.from({ length: 9 }, () => 'Wßßß').join(' ');
 const AGREEMENT = /^Acepto que el tiquete salga como /;
 const second = () => traveller(/^Habitación 1/, 'Adulto 2');
 const buyer = () => traveller(/^Habitación 1/, 'Adulto 1');
 
-it('shows how the ticket will have each traveller’s name, also the buyer’s', async () => {
+it('shows each traveller’s name on the ticket, also the buyer’s', async () => {
   renderCheckout();
   await fill(await section('Quién reserva'), { Nombre: 'Łukasz', Apellido: 'O’Brien Wałęsa' });
   await fill(await second(), { Nombre: 'José', Apellido: 'Núñez' });
@@ -33,33 +33,30 @@ it('shows how the ticket will have each traveller’s name, also the buyer’s',
 it.each([
   ['the buyer', () => section('Quién reserva'), buyer, 0],
   ['another traveller', second, second, 1],
-])(
-  'sells with a shortened name of %s only after the agreement to it',
-  async (_, form, person, index) => {
-    const { bodies, left } = renderCheckout();
-    await fillCheckout();
-    await fill(await form(), { Nombre: LONG });
-    await acceptPolicies();
-    await press(payButton());
-    const shown = await person();
-    expect(
-      await within(shown).findByText('Confirma cómo saldrá el nombre o escríbelo más corto.'),
-    ).toBeInTheDocument();
-    expect(bodies()).toEqual([]);
-    await expectNoAxeViolations(shown);
-    await press(within(shown).getByRole('checkbox', { name: AGREEMENT }));
-    await press(payButton());
-    await waitFor(() => expect(left).toHaveLength(1));
-    const sent = bodies()[0]?.passengers;
-    expect(sent?.[index]).toMatchObject({
-      name: LONG,
-      printed: expect.stringMatching(/^[A-Z]+\/WSS/),
-    });
-    expect(sent?.filter(({ printed }) => printed)).toHaveLength(1);
-  },
-);
+])('sells with a shortened name of %s only after an agreement', async (_, form, person, index) => {
+  const { bodies, left } = renderCheckout();
+  await fillCheckout();
+  await fill(await form(), { Nombre: LONG });
+  await acceptPolicies();
+  await press(payButton());
+  const shown = await person();
+  expect(
+    await within(shown).findByText('Confirma cómo saldrá el nombre o escríbelo más corto.'),
+  ).toBeInTheDocument();
+  expect(bodies()).toEqual([]);
+  await expectNoAxeViolations(shown);
+  await press(within(shown).getByRole('checkbox', { name: AGREEMENT }));
+  await press(payButton());
+  await waitFor(() => expect(left).toHaveLength(1));
+  const sent = bodies()[0]?.passengers;
+  expect(sent?.[index]).toMatchObject({
+    name: LONG,
+    printed: expect.stringMatching(/^[A-Z]+\/WSS/),
+  });
+  expect(sent?.filter(({ printed }) => printed)).toHaveLength(1);
+});
 
-it('shows and asks nothing where the package has no flights', async () => {
+it('shows no ticket names for a package without flights', async () => {
   const { left } = renderCheckout({}, { flights: [] });
   await fillCheckout();
   await fill(await second(), { Nombre: LONG });

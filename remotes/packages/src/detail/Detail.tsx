@@ -24,7 +24,7 @@ export interface DetailProps {
   query: PackageQuery;
   item: PackageChoice;
 }
-/** One heading stands through every phase; what the results knew of the package shows at once. */
+/** The package's page. Its heading stays mounted in every phase, and data of the results is shown at once. */
 export function Detail({ query, item: choice }: DetailProps) {
   const t = useMessages('packages');
   const words = useSearchWords();
@@ -35,7 +35,7 @@ export function Detail({ query, item: choice }: DetailProps) {
   const head = shown.phase === 'ready' ? shown.quote.detail : listed;
   const name = head?.name ?? t('detail.untitled');
   useResultsTitle('packages', name);
-  // Other people are other prices of this package; another journey is another search.
+  // Other travellers change the price on this page; another destination or other dates start a new search.
   const toUrl = (next: PackageQuery) =>
     tripKey({ ...next, rooms: query.rooms }) === tripKey(query)
       ? detailUrl(next, choice)

@@ -6,7 +6,7 @@ import { OtherDepartures } from './OtherDepartures';
 import { quoteQuery } from '../state/quote';
 import type { ShownQuote } from '../state/shownQuote';
 
-/** Error codes that another try would not change. */
+/** Error codes that a retry would get again. */
 const REASONS: Record<string, string> = {
   DEPARTURE_SOLD_OUT: 'soldOut',
   PACKAGE_NOT_FOUND: 'notFound',
@@ -14,7 +14,7 @@ const REASONS: Record<string, string> = {
   INFANTS_EXCEED_ADULTS: 'notForYou',
   ROOM_LINE_INVALID: 'notForYou',
 };
-/** Also offers the other departures when this one is sold out. */
+/** Shows the error. For a sold out departure it offers the other departures. */
 export function FailedDetail({ problem, asked }: Extract<ShownQuote, { phase: 'failed' }>) {
   const dispatch = useDispatch();
   const { query, choice } = asked;

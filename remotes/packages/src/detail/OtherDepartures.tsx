@@ -23,7 +23,7 @@ export interface OtherDeparturesProps {
   /** The choice whose departure is not available. */
   choice: PackageChoice;
 }
-/** Other departures of the package by month; nothing without an answer. */
+/** Other departures of the package by month. Renders nothing if there are none. */
 export function OtherDepartures({ query, choice }: OtherDeparturesProps) {
   const t = useMessages('packages');
   const [opened, setOpened] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function OtherDepartures({ query, choice }: OtherDeparturesProps) {
     </Section>
   );
 }
-/** Its other departures on sale; none until they are known. Where they cannot be asked for, the ways to other packages are left. */
+/** Other departures on sale; empty while they load and after an error. */
 function useOtherDates({ ItemPackageID, departure }: PackageChoice, OriginID: string) {
   const dispatch = useDispatch();
   const state = useSelector(selectDepartures);

@@ -29,7 +29,7 @@ const hotel = (name: RegExp) => screen.findByRole('radio', { name });
 const first = () => aQuote();
 const primera = () => aQuote({ ...withHotel('primera'), total: 15_900_000 });
 
-it('shows the whole package: price, plan, departures, hotels, days, flights and terms', async () => {
+it('shows price, plan, departures, hotels, days, flights and terms of the package', async () => {
   const { container } = open(first);
   const panel = await price();
   expect(panel).toHaveTextContent('$ 15.000.000');
@@ -48,7 +48,7 @@ it('shows the whole package: price, plan, departures, hotels, days, flights and 
   await expectNoAxeViolations(container);
 });
 
-it('tells search engines which journey it is and what it costs', async () => {
+it('describes the package and its price as structured data', async () => {
   const blocks = startDataGate();
   open(first);
   await price();
@@ -61,7 +61,7 @@ it('tells search engines which journey it is and what it costs', async () => {
   });
 });
 
-it('prices other hotels in the same quote, and leaves the address of what is chosen', async () => {
+it('prices other hotels in the same quote, and writes the choice to the address', async () => {
   const { bodies, address: at } = open((body) => (body.id_temp_hotel ? primera() : first()));
   await userEvent.click(await hotel(/Primera/));
   expect(await screen.findByText('$ 15.900.000', { selector: 'aside *' })).toBeInTheDocument();
@@ -74,7 +74,7 @@ it('prices other hotels in the same quote, and leaves the address of what is cho
   });
 });
 
-it('keeps a hotel marked from the click on, also while the address has changed and nothing is asked yet', async () => {
+it('marks a chosen hotel from the click on, without a flicker while its price loads', async () => {
   open((body) => (body.id_temp_hotel ? primera() : first()));
   const label = (await hotel(/Primera/)).closest('label');
   const marks: (string | null)[] = [];
@@ -91,7 +91,7 @@ it('keeps a hotel marked from the click on, also while the address has changed a
   expect(marks).toEqual([null]);
 });
 
-it('keeps what was chosen when a change cannot be made, says why, and may be asked for again', async () => {
+it('returns to the previous choice when a change is rejected, shows why, and allows a retry', async () => {
   let isFull = true;
   const { bodies, address: at } = open((body) => {
     if (!body.id_temp_hotel) return first();
@@ -110,7 +110,7 @@ it('keeps what was chosen when a change cannot be made, says why, and may be ask
   expect(bodies()).toHaveLength(3);
 });
 
-it('adds a tour, another departure and a child without a bed, pressed one after the other', async () => {
+it('adds a tour, another departure and a child without a bed in quick succession', async () => {
   const { bodies } = open(first);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Noche flamenca' }));
   await userEvent.click(
@@ -124,7 +124,7 @@ it('adds a tour, another departure and a child without a bed, pressed one after 
   expect(bodies().at(-1)?.DateBegin).not.toBe(aChoice.departure);
 });
 
-it('asks quietly for another quote where the old one has expired, and tells what became of the price', async () => {
+it('requests a new quote when the old one has expired, and shows both prices', async () => {
   let expired = 0;
   const { bodies } = open((body) => {
     if (body.Booking) {
@@ -138,7 +138,7 @@ it('asks quietly for another quote where the old one has expired, and tells what
   expect(bodies().map(({ Booking }) => Booking)).toEqual(['', 'quote-0001', '']);
 });
 
-it('asks anew by itself once the time of the quote is over', async () => {
+it('requests a new quote by itself when the quote expires', async () => {
   let count = 0;
   open(() => {
     count += 1;
@@ -148,7 +148,7 @@ it('asks anew by itself once the time of the quote is over', async () => {
   expect(count).toBe(2);
 });
 
-it('does not ask without end where the clock is ahead and every price is over as it arrives', async () => {
+it('does not request quotes without end when the clock is ahead and every quote is expired', async () => {
   const { bodies } = open(() => aQuote({}, { forMs: -60_000 }));
   await screen.findByText('El precio había vencido y lo pedimos de nuevo: sigue igual.');
   await userEvent.click(screen.getByText('Ver qué pagas'));
@@ -156,7 +156,7 @@ it('does not ask without end where the clock is ahead and every price is over as
   expect(bodies()).toHaveLength(2);
 });
 
-it('asks once for a price that has expired when the api cannot answer, and again as the tab wakes', async () => {
+it('requests an expired price once while the api fails, and again when the tab is visible', async () => {
   let count = 0;
   const { bodies } = open(() => {
     count += 1;
@@ -171,7 +171,7 @@ it('asks once for a price that has expired when the api cannot answer, and again
   expect(bodies()).toHaveLength(3);
 });
 
-it('takes the rate of its quote up again after a reload', async () => {
+it('continues with the same quote after a reload', async () => {
   const { store, unmount } = open(first);
   await price();
   const kept = (store.getState() as { package: object }).package;
@@ -180,7 +180,7 @@ it('takes the rate of its quote up again after a reload', async () => {
   await price();
   expect(bodies()[0]?.Booking).toBe('quote-0001');
 });
-it('says after a reload what became of a price that expired meanwhile', async () => {
+it('shows after a reload how an expired price has changed', async () => {
   const { store, unmount } = open(first);
   await price();
   const { package: kept } = store.getState() as { package: { packageInfo: object } };
@@ -214,7 +214,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Ver otros paquetes' })).toBeInTheDocument();
 });
 
-it('leads from a sold out departure to the others of the package', async () => {
+it('leads from a sold out departure to the other departures of the package', async () => {
   const other = addDays(aChoice.departure, 7);
   const { api } = renderPackages(<Page />, {
     route: address,
@@ -244,7 +244,7 @@ it('leads from a sold out departure to the others of the package', async () => {
   });
 });
 
-it('leads on from a package that does not take somebody so young, and says from which age it is', async () => {
+it('shows from which age a package is sold, with a link to others', async () => {
   open(() => {
     throw refusal('TRAVELER_TOO_YOUNG', 422);
   });
@@ -254,7 +254,7 @@ it('leads on from a package that does not take somebody so young, and says from 
   expect(screen.queryByRole('button', { name: /Reintentar/ })).toBeNull();
 });
 
-it('may be tried again where the api did not answer', async () => {
+it('can be retried after an error of the api', async () => {
   let isDown = true;
   open(() => {
     if (isDown) throw refusal('SUPPLIER_UNAVAILABLE', 503);

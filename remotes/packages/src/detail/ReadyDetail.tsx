@@ -44,7 +44,7 @@ export function ReadyDetail({ quote, isAsking, problem, query, choice }: ReadyDe
   const { detail, expired } = quote;
   useStructuredData(packageData(detail, useBrand(), location.origin));
   const [dismissed, setDismissed] = useState<unknown>(null);
-  // The choice shows at once; the address follows, then the price.
+  // The choice is shown at once; the address follows, then the price.
   const [wanted, show] = useOptimistic<Wanted>({ query, choice, isAsking });
   const chosen = wanted.isAsking ? asChosen(detail, wanted.query, wanted.choice) : detail;
   const swap = ({ rooms = wanted.query.rooms, origin = wanted.query.origin, ...part }: Swap) => {
@@ -92,13 +92,13 @@ export function ReadyDetail({ quote, isAsking, problem, query, choice }: ReadyDe
     </div>
   );
 }
-/** `before` is null where it is not known any more. */
+/** `before` is null if it is unknown. */
 function expiredWords(before: number | null, now: number, t: TranslateOf<'packages'>): string {
   if (before === null) return t('detail.expired.anew');
   if (before === now) return t('detail.expired.same');
   return t('detail.expired.changed', { before: formatMoney(before), now: formatMoney(now) });
 }
-/** The price beside what it is for where there is room; on a phone below it, and always at the lower edge. */
+/** The price is beside the content if there is room. On a phone it is below, with a bar at the lower edge. */
 const layout = (theme: Theme) => css`
   display: flex;
   flex-direction: column;

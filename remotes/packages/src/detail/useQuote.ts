@@ -6,7 +6,7 @@ import { choiceOpened, quoteExpired } from '../state/quote';
 import { addressOf, shownQuote, standingAddress, type ShownQuote } from '../state/shownQuote';
 import type { ChosenPackage } from '../model/quote';
 
-/** What the store knows of the package that the address chooses; an address that was refused gives way to the one that stands. */
+/** The quote of the address's choice. If the api rejects a change, the address returns to the previous choice. */
 export function useQuote(chosen: ChosenPackage): ShownQuote {
   const dispatch = useDispatch();
   const navigate = useNavigate();

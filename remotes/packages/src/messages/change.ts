@@ -1,4 +1,4 @@
-/** Change of a passenger of a booked package. */
+/** Texts of the change of a passenger. */
 export const change = {
   open: 'Cambiar un pasajero',
   title: 'Cambiar un pasajero',

@@ -2,7 +2,7 @@ import { checkoutWords } from '@tiquete/checkout/messages';
 
 const { fields, errors } = checkoutWords;
 
-/** Words of the checkout and of what came of the payment: those of every checkout, and the packages' own. */
+/** Texts of checkout and confirmation: those of every checkout, and the packages' own. */
 export const checkout = {
   ...checkoutWords,
   metaDescription: 'Termina la reserva de tu paquete de viaje en {{brand}}.',
@@ -101,7 +101,7 @@ export const checkout = {
     later: 'Después pagas {{parts}}.',
     part: '{{amount}} hasta el {{day}}',
     validUntil: 'Este precio se sostiene hasta el {{day}} a las {{time}}, hora de Colombia.',
-    // A band begins with its day.
+    // The next step of the terms begins with this day.
     freeUntil: 'Cancela gratis antes del {{day}}.',
     step: 'Desde el {{day}} cancelar cuesta {{amount}} ({{porcent}}\u00a0% del total).',
     notRefundable: 'Este paquete no se reembolsa si cancelas.',

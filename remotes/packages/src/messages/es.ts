@@ -5,7 +5,10 @@ import type { detail } from './detail';
 import type { home } from './home';
 import type { results } from './results';
 
-/** Words of the search, which every page has; the other files come with their pages. `_one` and `_other` are i18next's plural endings. */
+/**
+ * Texts of the search, which every page needs; other files load with their pages. `_one` and `_other` are i18next's plural
+ * endings.
+ */
 export const es = {
   search: {
     title: 'Buscar paquetes',

@@ -6,7 +6,7 @@ export const results = {
   metaDescription:
     'Paquetes para tu viaje, con precio por persona y total en pesos colombianos, en {{brand}}.',
   title: 'Paquetes a {{destination}}',
-  // Of places whose names take an article.
+  // Titles of places whose Spanish names take an article.
   titleOf: {
     ANTARCTICA: 'Paquetes a la Antártida',
     CARIBBEAN: 'Paquetes al Caribe',

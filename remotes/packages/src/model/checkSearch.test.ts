@@ -7,7 +7,7 @@ const march = { start: '2027-03-01', end: '2027-03-31' };
 const draft: SearchDraft = { ...aQuery, dates: march };
 const aRoom = { adults: 2, children: [], infants: 0 };
 
-it('takes a month that has begun, and any date', () => {
+it('accepts a month that has begun, and any date', () => {
   expect(checkSearch(draft, TODAY)).toEqual({ phase: 'valid', query: draft });
   expect(checkSearch({ ...draft, dates: null }, TODAY).phase).toBe('valid');
 });
@@ -46,6 +46,6 @@ it.each<[string, Partial<SearchDraft>, object]>([
     { rooms: [{ ...aRoom, children: [{ age: null }] }] },
     { rooms: 'childAgeMissing' },
   ],
-])('refuses %s', (_, part, errors) => {
+])('rejects %s', (_, part, errors) => {
   expect(checkSearch({ ...draft, ...part }, TODAY)).toEqual({ phase: 'invalid', errors });
 });

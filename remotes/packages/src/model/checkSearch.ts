@@ -19,7 +19,7 @@ export interface SearchErrors {
 }
 export type PackageFormProps = SearchFormProps<SearchDraft, PackageQuery, SearchErrors>;
 
-/** One set of rules for the form and for the results URL. `today` is YYYY-MM-DD. */
+/** Checks a search of the form or of the results URL. `today` is YYYY-MM-DD. */
 export function checkSearch(
   draft: SearchDraft,
   today: string,

@@ -11,13 +11,13 @@ export function monthDates(year: number, month: number): DepartureDates {
 const lastOfMonth = (first: string): string => addDays(addMonths(first, 1), -1);
 export const isWholeMonth = ({ start, end }: DepartureDates): boolean =>
   start.endsWith('-01') && end === lastOfMonth(start);
-/** The month in which every day of them lies; null where there is none. */
+/** The month that contains all these days; null if there is none. */
 export function monthOf(dates: DepartureDates | null): { year: number; month: number } | null {
   if (!dates || dates.start.slice(0, 7) !== dates.end.slice(0, 7)) return null;
   const [year, month] = dates.start.split('-').map(Number);
   return year && month ? { year, month } : null;
 }
-/** The requested dates: without dates the coming year; never a past day. */
+/** Days of departure for the api: without dates the coming year, and never a past day. */
 export function askedDates(dates: DepartureDates | null): DepartureDates {
   const first = today();
   if (!dates) return { start: first, end: addDays(first, MAX_DAYS_AHEAD) };

@@ -3,7 +3,7 @@ import { INCLUSIONS, PACKAGE_ORDERS, REGIONS } from './packageFilters';
 import * as limits from './limits';
 import { toLines } from './rooms';
 
-it('says what the contract says', () => {
+it('equals the limits of the contract', () => {
   expect(limits.MAX_ROOMS).toBe(contracts.MAX_PACKAGE_ROOMS);
   expect(limits.MAX_DAYS_AHEAD).toBe(contracts.MAX_PACKAGE_DAYS_AHEAD);
   expect(limits.PER_PAGE).toBe(contracts.PACKAGES_PER_PAGE);
@@ -12,7 +12,7 @@ it('says what the contract says', () => {
   expect([...REGIONS].sort()).toEqual([...contracts.REGIONS].sort());
 });
 
-it('the fullest room is one that the contract takes, and a larger one is not', () => {
+it('accepts the largest room of the contract, and no larger one', () => {
   const child = { age: limits.MAX_CHILD_AGE, bed: false };
   const room = (children: number, infants = limits.MAX_INFANTS_PER_ROOM, age = child.age) => ({
     adults: limits.MAX_ADULTS_PER_ROOM,

@@ -1,6 +1,8 @@
 import type { RoomsLimits } from '@tiquete/search';
 
-/** Bounds of a search as the contract states them; limits.test.ts holds both together, so that a remote does not carry the schemas. */
+/**
+ * Limits of a search, copied from the contract so that the remote does not bundle its schemas. limits.test.ts compares them.
+ */
 export const MAX_ROOMS = 4;
 /** A room is single, double or triple. */
 export const MAX_ADULTS_PER_ROOM = 3;
@@ -15,9 +17,9 @@ export const ROOM_LIMITS: RoomsLimits = {
   children: MAX_CHILDREN_PER_ROOM,
   childAges: [MIN_CHILD_AGE, MAX_CHILD_AGE],
 };
-/** Between today and the last departure that is shown. */
+/** Days from today to the last departure on sale. */
 export const MAX_DAYS_AHEAD = 365;
-/** At most so many in an answer. */
+/** Most packages in one answer. */
 export const PER_PAGE = 30;
-/** Age that an adult travels with, specification section 5. */
+/** Age of an adult in requests (specification, section 5). */
 export const ADULT_AGE = 18;

@@ -2,7 +2,7 @@ import type { PackageDetail, PackagePrebookingBody } from '@tiquete/contracts';
 import type { PackageQuery } from './packageQuery';
 import type { PackageChoice } from './quote';
 
-/** The purchase that an address requests. */
+/** The package and the search that the checkout's address names. */
 export interface CheckoutRequest {
   query: PackageQuery;
   choice: PackageChoice;
@@ -26,7 +26,7 @@ export const instalmentsOf = ({ payment, detail: { total, payment_plan: plan } }
   payment === 'DEPOSIT' && plan ? plan.instalments : [{ number: 1, due_on: null, amount: total }];
 /** Amount due with the booking, in whole pesos. */
 export const payToday = (offer: Paid): number => instalmentsOf(offer)[0]?.amount ?? 0;
-/** The wanted payment plan, or full payment if the package has no plan. */
+/** The requested way of payment, or full payment if the package has no plan. */
 export const wayFor = (
   { payment_plan }: Pick<PackageDetail, 'payment_plan'>,
   wanted: Offer['payment'] = 'TOTAL',

@@ -24,18 +24,18 @@ export const REGIONS = [
   'ANTARCTICA',
 ] as const satisfies readonly Region[];
 
-/** Both included. */
+/** Lower and upper bound, both included. */
 export type Bounds = [min: number, max: number];
 export interface PackageFilters {
-  /** Whole pesos for each adult in double. */
+  /** Whole pesos for each adult in a double room. */
   price: Bounds | null;
   nights: Bounds | null;
   /** Months of departure, YYYY-MM. */
   months: string[];
   regions: Region[];
-  /** All of them must be part. */
+  /** Inclusions that the package must have. */
   includes: PackageInclusion[];
-  /** Categories of its hotels. */
+  /** Categories of the package's hotels. */
   stars: number[];
   orderBy: PackageOrder;
 }
@@ -48,7 +48,7 @@ export const noFilters: PackageFilters = {
   stars: [],
   orderBy: 'price_asc',
 };
-/** The order stays. */
+/** Clears all filters but not the order. */
 export const withoutFilters = ({ orderBy }: PackageFilters): PackageFilters => ({
   ...noFilters,
   orderBy,

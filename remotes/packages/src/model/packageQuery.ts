@@ -1,6 +1,6 @@
 import { noFilters, type PackageFilters } from './packageFilters';
 
-/** An id of `packages/places_searches`, and the name that it was chosen by. */
+/** An id of `packages/places_searches`, and the name that the traveller chose. */
 export interface PackagePlace {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface DepartureDates {
 export interface ChildDraft {
   /** Whole years on the day of departure; null until it is chosen. */
   age: number | null;
-  /** A bed of its own; undefined leaves that to what the room has. */
+  /** True for a bed of its own. Undefined leaves it to the room's default. */
   bed?: boolean;
 }
 export interface RoomDraft {
@@ -24,11 +24,11 @@ export interface RoomDraft {
 }
 /** Values of the search form. */
 export interface SearchDraft {
-  /** Null: anywhere. */
+  /** Null for any place. */
   destination: PackagePlace | null;
-  /** Null: from any city. */
+  /** Null for any city. */
   origin: PackagePlace | null;
-  /** Null: any departure of the coming year. */
+  /** Null for any departure of the coming year. */
   dates: DepartureDates | null;
   rooms: RoomDraft[];
   filters: PackageFilters;
@@ -39,7 +39,7 @@ export interface ChildChoice extends ChildDraft {
 export interface RoomChoice extends RoomDraft {
   children: ChildChoice[];
 }
-/** A complete, checked request: what the results URL carries. */
+/** A complete, valid search, as the results URL holds it. */
 export interface PackageQuery extends SearchDraft {
   rooms: RoomChoice[];
 }

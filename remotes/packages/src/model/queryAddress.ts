@@ -50,7 +50,7 @@ const datePairs = (dates: DepartureDates | null): [string, string][] =>
         ['DateEnd', dates.end],
       ]
     : [];
-/** `2-7-10c-4s-b1`: two adults, children of 7, of 10 with a bed and of 4 without one, a baby. */
+/** A room as text. `2-7-10c-4s-b1` is two adults, children of 7, of 10 with a bed and of 4 without one, and a baby. */
 function roomText({ adults, children, infants }: PackageQuery['rooms'][number]): string {
   const ages = children.map(({ age, bed }) => `${age}${bed === undefined ? '' : bedText(bed)}`);
   return [adults, ...ages, ...(infants > 0 ? [`b${infants}`] : [])].join('-');

@@ -7,22 +7,22 @@ const ROOM_TYPES = ['single', 'double', 'triple'] as const;
 export interface SoldPackage {
   days: number;
   nights: number;
-  /** Where it leaves from; empty where the journey begins at its first stop. */
+  /** City of departure; empty if the journey begins at its first stop. */
   origin: string;
   rooms: (typeof ROOM_TYPES)[number][];
   hotel: string;
   stays: { stop: string; name: string; nights: number; board: string }[];
   tours: string[];
-  /** Null: there is none, or it does not matter any more. */
+  /** Null without a minimum group, or once it no longer matters. */
   minimum: { travelers: number; decidedBy: string; isCertain: boolean } | null;
-  /** `date` YYYY-MM-DD. */
+  /** `date` is YYYY-MM-DD. */
   itinerary: { day: number; date: string; title: string; text: string }[];
   document: { isPassport: boolean; months: number };
   /** Day on which ages count. Empty in older bookings, which count them on the departure. */
   agesOn: string;
-  /** One for each leg by air. */
+  /** One entry for each flight. */
   flights: readonly unknown[];
-  /** ISO codes of the countries it goes to. */
+  /** ISO codes of the visited countries. */
   countries: string[];
   visas: { country: string; text: string; isRequired: boolean }[];
   vaccines: { name: string; text: string }[];
@@ -79,7 +79,7 @@ export function readSold(booking: unknown): SoldPackage {
   };
 }
 const nameOf = (value: unknown) => textOf(fieldsOf(value).get('name'));
-/** A confirmed booking takes place, and a cancelled one has no group. */
+/** Null for a confirmed booking, whose departure takes place, and for a cancelled one. */
 function readMinimum(value: unknown, booking: ReturnType<typeof fieldsOf>): SoldPackage['minimum'] {
   const fields = fieldsOf(value);
   const [status, course] = [textOf(booking.get('status')), textOf(booking.get('course'))];

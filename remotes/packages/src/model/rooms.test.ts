@@ -2,7 +2,7 @@ import { peopleOf, toLines, travellersOf, withPeople } from './rooms';
 
 const room = { adults: 2, children: [{ age: 7 }], infants: 1 };
 
-it('leaves a child its bed while others are added or taken away', () => {
+it('leaves a child’s bed unchanged while other children are added or removed', () => {
   const one = { ...room, children: [{ age: 7, bed: true }] };
   const people = peopleOf(one);
   expect(withPeople(one, people)).toEqual(one);
@@ -13,11 +13,11 @@ it('leaves a child its bed while others are added or taken away', () => {
   expect(withPeople(one, { ...people, ages: [] }).children).toEqual([]);
 });
 
-it('counts everybody, babies too', () => {
+it('counts all travellers, babies included', () => {
   expect(travellersOf([room, { ...room, infants: 0 }])).toBe(7);
 });
 
-it('says who has a bed only where that is known of every child', () => {
+it('sends beds only if they are known for every child', () => {
   const children = [
     { age: 7, bed: true },
     { age: 4, bed: false },

@@ -8,7 +8,7 @@ export const peopleOf = ({ adults, children, infants }: RoomDraft): People => ({
   ages: children.map(({ age }) => age),
   infants,
 });
-/** A child that stays keeps its bed. */
+/** The room with other people. Children that remain still have their beds. */
 export const withPeople = (room: RoomDraft, { adults, ages, infants = 0 }: People): RoomDraft => ({
   adults,
   children: ages.map((age, index) => ({ ...room.children[index], age })),
@@ -17,7 +17,7 @@ export const withPeople = (room: RoomDraft, { adults, ages, infants = 0 }: Peopl
 
 export const isKnown = (child: { age: number | null; bed?: boolean }): child is ChildChoice =>
   child.age !== null;
-/** The rooms without children whose age is still to be chosen. */
+/** The rooms without children of unknown age. */
 export const knownRooms = (rooms: readonly RoomDraft[]): RoomChoice[] =>
   rooms.map((room) => ({ ...room, children: room.children.filter(isKnown) }));
 

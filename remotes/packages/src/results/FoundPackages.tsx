@@ -18,9 +18,9 @@ import { PackageList } from './list/PackageList';
 
 export interface FoundPackagesProps {
   page: ResultPage;
-  /** Another list is on its way. */
+  /** True while another list loads. */
   isStale: boolean;
-  /** True where the filters have room beside the list. */
+  /** True if the page has room for the filters beside the list. */
   isWide: boolean;
   filters: PackageFilters;
   onChange: (filters: PackageFilters) => void;

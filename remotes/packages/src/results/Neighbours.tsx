@@ -14,16 +14,16 @@ import { neighboursQuery } from '../state/queries';
 import { selectNeighbours } from '../state/slice';
 import { resultsUrl } from '../urls';
 
-/** Before the one that is shown, and with it. */
+/** Entries before the searched one, and entries in all. */
 const [BEFORE, SHOWN] = [1, 9];
 
 interface Neighbour {
   dates: DepartureDates;
   label: string;
-  /** Whole pesos; null where nothing departs. */
+  /** Whole pesos; null without a departure. */
   price: number | null;
 }
-/** When else one could leave, and for how much: the months around, or the departures around the day that was asked for. */
+/** Alternatives with their prices: months around the searched one, or departures around the searched day. */
 export function Neighbours({ query }: { query: PackageQuery }) {
   const t = useMessages('packages');
   const { dates } = query;
@@ -45,7 +45,7 @@ export function Neighbours({ query }: { query: PackageQuery }) {
       });
   const isShown = (one: Neighbour) =>
     one.dates.start === dates?.start && one.dates.end === dates.end;
-  // Where nothing departs on the day itself, the next one stands in its place; without days, the first.
+  // Without a departure on the day itself, starts at the next one; without days, at the first.
   const first = dates?.start ?? '';
   const open = all.filter((one) => one.price !== null || isShown(one));
   const from = Math.max(0, open.findIndex(({ dates: { start } }) => start >= first) - BEFORE);

@@ -28,7 +28,7 @@ const ids = (from: number, count: number) =>
     aPackageWith({ ItemPackageID: `P${from + index}`, name: `Paquete ${from + index}` }),
   );
 
-it('shows a package with its route, what is part of it, and what it costs for whom', async () => {
+it('shows route, inclusions and prices of a package', async () => {
   const { container } = open(() =>
     aList([aPackageWith({ availability: { status: 'ON_REQUEST', total: 2 } })]),
   );
@@ -56,7 +56,7 @@ it('shows a package with its route, what is part of it, and what it costs for wh
   await expectNoAxeViolations(container);
 });
 
-it('says from which age a package is, where somebody is younger', async () => {
+it('shows the minimum age of a package if a traveller is younger', async () => {
   const unpriced = { price: { ...aPackage.price, total: null } };
   open(() =>
     aList([
@@ -69,7 +69,7 @@ it('says from which age a package is, where somebody is younger', async () => {
   expect(other).toHaveTextContent('Sin precio para tus habitaciones.');
 });
 
-it('says that a package with flights lacks laps, where there are more infants than adults', async () => {
+it('shows that a package with flights needs an adult for each infant', async () => {
   const unpriced = { price: { ...aPackage.price, total: null } };
   const includes = [{ type: 'flight' as const, text: 'Vuelos de ida y regreso' }];
   const grounded = aPackageWith({ ...unpriced, includes: [], ItemPackageID: 'BUS' });
@@ -88,7 +88,7 @@ it.each([
   ['ANTARCTICA', 'Antártida', 'Paquetes a la Antártida'],
   ['CARIBBEAN', 'Caribe', 'Paquetes al Caribe'],
   ['FR', 'Francia', 'Paquetes a Francia'],
-])('names %s as one says it', async (id, name, title) => {
+])('writes the Spanish title for %s', async (id, name, title) => {
   renderPackages(<Page />, {
     route: resultsUrl({ ...aQuery, destination: { id, name } }),
     answers: { 'POST packages/searches': () => aList([]) },
@@ -96,7 +96,7 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });
 
-it('asks the api to narrow, by a new address, and keeps the list meanwhile', async () => {
+it('filters by a new address and request, and leaves the list visible meanwhile', async () => {
   let free = () => {};
   const held = new Promise<void>((resolve) => {
     free = resolve;
@@ -116,7 +116,7 @@ it('asks the api to narrow, by a new address, and keeps the list meanwhile', asy
   expect(bodies().map(({ filters }) => filters?.includes)).toEqual([[], ['flight']]);
 });
 
-it('brings thirty more behind those that are there, and says so when it cannot', async () => {
+it('adds thirty more packages, and shows when that fails', async () => {
   let isDown = true;
   const { bodies } = open((body) => {
     if (!body.cursor) return aList(ids(1, 30), { total: 31, cursor: 'next' });
@@ -144,7 +144,7 @@ it('offers the months around, each with its price', async () => {
   expect(shown).toHaveAttribute('aria-current', 'true');
 });
 
-it('offers the departures around a day, also those of another month', async () => {
+it('offers the departures around a day, also in another month', async () => {
   const day = someDates.start;
   const near = [addDays(day, -1), day, addDays(day, 7)];
   const [departure] = someMonths.dates;
@@ -175,7 +175,7 @@ it('offers the departures around a day, also those of another month', async () =
   );
 });
 
-it('tells apart that nothing departs and that nothing fits', async () => {
+it('distinguishes no departures from no matches of the filters', async () => {
   open((body) => (body.filters?.includes?.length ? aList([]) : aList([aPackage])));
   await screen.findByRole('article');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Comidas/ }));
@@ -197,13 +197,13 @@ it('compares two packages side by side', async () => {
   expect(table).toHaveTextContent('14 noches · 15 días');
 });
 
-it('says that nothing departs, with the way to another search', async () => {
+it('shows that there are no departures, with a link to another search', async () => {
   open(() => aList([]), true);
   await screen.findByText('No hay salidas para esta búsqueda');
   expect(screen.getAllByRole('button', { name: /Cambiar búsqueda/ })).not.toHaveLength(0);
 });
 
-it('says why a search failed, and asks again', async () => {
+it('shows why a search failed, and succeeds on retry', async () => {
   let isDown = true;
   open(() => {
     if (isDown) throw localProblem('OFFLINE');

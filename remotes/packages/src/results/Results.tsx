@@ -20,7 +20,7 @@ import { FoundPackages } from './FoundPackages';
 import { PackageSkeleton } from './list/PackageSkeleton';
 import { Neighbours } from './Neighbours';
 
-/** Sliding on is a single step back. */
+/** Further moves of a slider add no entry to the browser's history. */
 const isSameStep = (before: PackageFilters, after: PackageFilters) =>
   isSliding(before.price, after.price) || isSliding(before.nights, after.nights);
 const isSliding = (before: unknown, after: unknown) =>

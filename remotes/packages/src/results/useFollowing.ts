@@ -9,11 +9,11 @@ import { resultsUrl } from '../urls';
 
 export interface ShownPackages {
   packages: PackageSummary[];
-  /** Null when all of them are shown. */
+  /** Loads the next page; null when all packages are shown. */
   more: (() => void) | null;
   phase: 'idle' | 'loading' | 'failed';
 }
-/** The packages of the first page and those asked for behind it. */
+/** Packages of the first page and of the further pages that were loaded. */
 export function useFollowing(query: PackageQuery, page: ResultPage): ShownPackages {
   const dispatch = useDispatch();
   const state = useSelector(selectFollowing);

@@ -9,10 +9,10 @@ import { featuredQuery } from '../state/queries';
 import { selectFeatured } from '../state/slice';
 import { detailUrl, resultsUrl } from '../urls';
 
-/** Three lines below the picture. */
+/** Height of three lines below the picture, in pixels. */
 const TEXT_HEIGHT = 112;
 
-/** Packages to begin with, region by region, for the people of the form. */
+/** Featured packages by region, for the travellers of the form. */
 export function FeaturedPackages({ draft }: { draft: SearchDraft }) {
   const t = useMessages('packages');
   const words = useSearchWords();
@@ -63,7 +63,7 @@ export function FeaturedPackages({ draft }: { draft: SearchDraft }) {
     </Featured>
   );
 }
-/** The people of the form, as far as they are known; not every package leaves from its city. */
+/** The search of a featured package: the form's rooms, from any city, as not every package leaves from that of the form. */
 function tripOf({ rooms }: SearchDraft): PackageQuery {
   const isComplete = rooms.every(({ children }) => children.every(isKnown));
   return { ...emptyDraft, rooms: knownRooms(isComplete ? rooms : emptyDraft.rooms) };
@@ -79,7 +79,7 @@ const row = (theme: Theme) => css`
     min-height: 44px;
   }
 `;
-/** One line to swipe on a phone; the padding keeps the focus rings whole. */
+/** A row that scrolls sideways on a phone. Its padding leaves room for the focus rings. */
 const chips = (theme: Theme) => css`
   display: flex;
   gap: ${theme.spacing(2)};

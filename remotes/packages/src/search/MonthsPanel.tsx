@@ -5,7 +5,7 @@ import { isWholeMonth, monthDates } from '../model/departureDates';
 import type { DepartureDates } from '../model/packageQuery';
 
 export interface MonthsPanelProps {
-  /** Null until they are known. */
+  /** Null while the months load. */
   months: PackageMonths | null;
   hasFailed: boolean;
   retry: () => void;
@@ -13,7 +13,7 @@ export interface MonthsPanelProps {
   onChange: (dates: DepartureDates | null) => void;
   onDone: () => void;
 }
-/** The coming months with their lowest price, those without departures too; below, the departures of the month chosen. */
+/** The coming months with their lowest prices, also those without departures; below, the departures of the chosen month. */
 export function MonthsPanel({
   months,
   hasFailed,
@@ -159,7 +159,7 @@ const title = (theme: Theme) => css`
   margin-bottom: ${theme.spacing(2)};
   font-weight: 650;
 `;
-/** A month may have a departure every day: what is more than three rows scrolls. */
+/** A month may have a departure every day, so more than three rows scroll. */
 const chips = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;

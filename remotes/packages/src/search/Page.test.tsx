@@ -13,13 +13,13 @@ import { Page } from './Page';
 const lastSearch = { ...initialSearchSection, ...toDraftSection(aQuery) };
 const open = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-it('goes to the results of what the form says', async () => {
+it('opens the results of the form', async () => {
   const { address } = renderPackages(<Page />, { preloaded: { searchSection: lastSearch } });
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(address()).toBe(resultsUrl(aQuery));
 });
 
-it('takes one place: a region, a country, or a city that is found by its name', async () => {
+it('accepts one place: a region, a country, or a city found by its name', async () => {
   const { store } = renderPackages(<Page />);
   await open(/^Destino/);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Europa' }));
@@ -35,7 +35,7 @@ it('takes one place: a region, a country, or a city that is found by its name', 
   });
 });
 
-it('offers months with their price, then the departures of the one chosen; nothing departs in some', async () => {
+it('offers months with prices, then the departures of the chosen one', async () => {
   renderPackages(<Page />);
   await open(/^Cuándo/);
   const months = await screen.findByRole('list', { name: 'Meses de salida' });
@@ -50,7 +50,7 @@ it('offers months with their price, then the departures of the one chosen; nothi
   expect(screen.getByRole('button', { name: /^Cuándo Salida 05/ })).toBeInTheDocument();
 });
 
-it('asks for the age of each child, at the child', async () => {
+it('requires the age of each child at its field', async () => {
   const { address } = renderPackages(<Page />);
   await open(/^Viajeros/);
   await userEvent.click(
@@ -61,7 +61,7 @@ it('asks for the age of each child, at the child', async () => {
   expect(screen.getAllByText('Elige la edad de cada niño.')).not.toHaveLength(0);
 });
 
-it('repeats a search until the last day on which one can leave', () => {
+it('repeats a search until its last day of departure', () => {
   const recent = toRecentSearch(aQuery, { ...aList([aPackage]), expires_at: someDates.end });
   const over = recent && { ...recent, dates: { start: '2020-01-01', end: '2020-01-31' } };
   const query = { ...aQuery, destination: { id: 'ASIA', name: 'Asia' } };
@@ -76,7 +76,7 @@ it('repeats a search until the last day on which one can leave', () => {
   ]);
 });
 
-it('features packages region by region', async () => {
+it('shows featured packages by region', async () => {
   const inAsia = { ...aPackage, ItemPackageID: 'JP', name: 'Japón en primavera' };
   const regions = [
     { id: 'CO', label: 'Colombia', packages: [aPackage] },

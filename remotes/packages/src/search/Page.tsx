@@ -22,12 +22,12 @@ import { useSearchWords } from './useSearchWords';
 import { FeaturedPackages } from './FeaturedPackages';
 
 interface RecentCard {
-  /** A search is of use until the last day on which one can leave. */
+  /** A recent search is shown until its last day of departure. */
   dates: { start: string };
   image: string;
   query: PackageQuery;
 }
-/** `/packages`: the form first, then the ways back into it. */
+/** `/packages`: the form, then recent searches and featured packages. */
 export function Page() {
   useLazyMessages('packages', { home });
   const t = useMessages('packages');
@@ -70,7 +70,9 @@ export function Page() {
   );
 }
 
-/** The form of the search before, filled from the slice where another product's form has replaced a field. `today` is YYYY-MM-DD. */
+/**
+ * The form of the last search. Fields that another product's form has replaced come from the slice. `today` is YYYY-MM-DD.
+ */
 function fromKeptForm(section: SearchSection, today: string, kept: KeptForm): SearchDraft {
   const draft = fromSearchSection(section, today);
   if (section.typeLastSearch !== 'PACKAGE') return draft;

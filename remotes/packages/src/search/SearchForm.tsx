@@ -34,7 +34,7 @@ const askPopular: AskPopular = async (api, signal) => {
 const find: FindPlaces = async (...asked) =>
   (await import(/* webpackChunkName: "regions" */ './findPlaces')).findPlaces(...asked);
 
-/** Where to and from where, each of them any place; when; who. */
+/** Search form: destination and origin, each of them optional, dates, and travellers. */
 export function SearchForm(props: PackageFormProps) {
   const t = useMessages('packages');
   const words = useSearchWords();
@@ -121,7 +121,7 @@ interface MonthsFieldProps {
   error?: string;
   onChange: (dates: DepartureDates | null) => void;
 }
-/** When the journey begins: any day, a month, or one of its departures. */
+/** Field for the departure: any day, a month, or one departure. */
 function MonthsField({ draft, error, onChange }: MonthsFieldProps) {
   const t = useMessages('packages');
   const words = useSearchWords();
@@ -138,7 +138,7 @@ function MonthsField({ draft, error, onChange }: MonthsFieldProps) {
     </PanelField>
   );
 }
-/** Asked for when the panel opens. */
+/** The months panel, whose data load when it opens. */
 function AskedMonths({
   draft,
   onChange,

@@ -1,6 +1,9 @@
 import type { FindPlaces } from '@tiquete/search';
 
-/** Ids of the cities that a text names, and of their countries. @throws ApiProblem, or an AbortError when `signal` aborts. */
+/**
+ * Ids of the cities whose names match a text, and of their countries. @throws ApiProblem, or an AbortError when `signal`
+ * aborts.
+ */
 export const findPlaces: FindPlaces = async (api, text, signal) => {
   const answer = await api.call('GET packages/places_searches', { query: { q: text } }, signal);
   const { international, national } = answer.data;

@@ -16,7 +16,7 @@ export const packageProduct = {
   readSection: fromSearchSection,
   writeSection: toDraftSection,
   toDraft: (query) => query,
-  // A new search begins without the filters of the one before.
+  // A new search starts without filters.
   toUrl: (query) => resultsUrl({ ...query, filters: noFilters }),
   parse: parseSearch,
   check: checkSearch,

@@ -1,10 +1,10 @@
 import type { PackagePlaces } from '@tiquete/contracts';
 import type { PackagePlace } from '../model/packageQuery';
 
-/** All of the country, besides its cities. */
+/** Id of the whole country, in addition to its cities. */
 const HOME_COUNTRY = 'CO';
 
-/** The places as the picker of regions takes them: codes are ids of `DestinationID`. */
+/** The places in the form of the region picker. Codes are ids of `DestinationID`. */
 export function toRegionPlaces({ international, national }: PackagePlaces, wholeCountry: string) {
   const cities = national.flatMap((one) => one.cities);
   return {
@@ -24,7 +24,7 @@ export function toRegionPlaces({ international, national }: PackagePlaces, whole
 }
 const toOption = ({ id, name }: { id: string; name: string }) => ({ code: id, name });
 
-/** The place of an id of the picker, with its name. */
+/** The place with this id of the picker, and its name. */
 export function placeOf(
   id: string,
   { international, national }: ReturnType<typeof toRegionPlaces>,

@@ -6,15 +6,18 @@ import { monthOf } from '../model/departureDates';
 import type { DepartureDates, SearchDraft } from '../model/packageQuery';
 
 interface Asking extends Pick<SearchDraft, 'origin' | 'destination' | 'dates'> {
-  /** A day: those around it are wanted, whichever month they are in. */
+  /** A day whose surrounding departures are requested, in any month. */
   around?: string;
 }
-/** Which of the questions after months is asked: that of the form, or that beside the results. */
+/** The stored request to use: that of the form, or that beside the results. */
 interface Asked {
   query: Pick<typeof monthsQuery, 'opened' | 'refreshed'>;
   state: StoredRequest<MonthsAsked, PackageMonths>;
 }
-/** When something departs from there to there, with the days of the month chosen or around a day; what was known stays while more is asked. */
+/**
+ * Months with departures on a route, with the days of the chosen month or around a day. Previous data stay while new ones
+ * load.
+ */
 export function useMonths(
   { origin, destination, dates, around }: Asking,
   { query, state }: Asked,

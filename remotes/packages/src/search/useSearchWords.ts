@@ -3,7 +3,7 @@ import { isWholeMonth } from '../model/departureDates';
 import type { DepartureDates, RoomDraft } from '../model/packageQuery';
 import { travellersOf } from '../model/rooms';
 
-/** A search in words: `marzo de 2027`, `4 viajeros, 2 habitaciones`. */
+/** Formats a search: `marzo de 2027`, `4 viajeros, 2 habitaciones`. */
 export function useSearchWords() {
   const t = useMessages('packages');
   const party = (travellers: number, rooms: number) =>

@@ -8,7 +8,7 @@ import { toSearchSection } from './searchSection';
 
 export const packageKey = ({ ItemPackageID }: PackageSummary) => ItemPackageID;
 
-/** Filters are the api's: they are part of the request, and others are another request. */
+/** Search of packages. The api applies the filters, so other filters are another request. */
 export const packageSearch = defineSearch({
   slice: 'package',
   module: 'PACKAGE',
@@ -23,7 +23,7 @@ export const packageSearch = defineSearch({
     sources: [],
   }),
   itemKey: packageKey,
-  // The catalogue is our own: nothing is pending after its answer.
+  // The api answers from our own catalogue at once, so the first answer is complete.
   polling: { pauseMs: 1000, forMs: 1000 },
   toSection: toSearchSection,
   toRecent: toRecentSearch,

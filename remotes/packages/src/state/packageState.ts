@@ -19,13 +19,13 @@ import type { DeparturesAsked, FollowingAsked, FollowingPackages, MonthsAsked } 
 /** Field names of the specification, section 3. */
 export interface RecentSearch {
   destination_name: string;
-  /** Days of departure that were asked for. */
+  /** Searched days of departure. */
   dates: DepartureDates;
   /** `DD MMM` in Spanish. */
   checkInLabel: string;
   checkOutLabel: string;
   rooms: Room[];
-  /** Picture of the first package that was found. */
+  /** Picture of the first package in the results. */
   image: string;
   destination_code: string;
   destinationObject: PlaceObject | null;
@@ -38,23 +38,23 @@ export interface RecentSearch {
   query: PackageQuery;
 }
 export interface ResultPage extends PackageSearchResponse {
-  /** ISO moment until which the list stands. */
+  /** ISO instant at which the list expires. */
   expires_at: string;
 }
 export type PackagesFound = SearchState<PackageQuery, ResultPage>;
-/** The quote that was looked at last: it is taken up again after a reload. */
+/** The quote that was shown last. It is used again after a reload. */
 export interface PackageInfo {
   ItemPackageID: string;
   /** Address of its page, with all choices. */
   address: string;
   Booking: string;
-  /** ISO moment. */
+  /** ISO instant. */
   expires_at: string;
-  /** Whole pesos; absent in what an older release kept. */
+  /** Whole pesos; missing if an older release stored it. */
   total?: number;
 }
 export interface PackageState {
-  /** Field names of the specification: the search that was made last, and the package looked at. */
+  /** The last search, in field names of the specification. */
   dates: PackageQuery['dates'];
   guests: PackageQuery['rooms'];
   origin: PackagePlace | null;
@@ -71,10 +71,10 @@ export interface PackageState {
   featured: StoredRequest<null, FeaturedPackages['regions']>;
   quote: StoredRequest<QuoteAsked, Quote>;
   checkout: CheckoutState<Offer, PackagePriceChanged>;
-  /** Other passengers of packages that were sold. */
+  /** Replaced passengers of sold packages. */
   changes: StoredMutations<PackagePassengerChange, string>;
 }
-/** Fields that outlive the visit. Results and the package come back by the address. */
+/** Persisted fields. Results and the package are not persisted: the address holds their search. */
 export type KeptField =
   'dates' | 'guests' | 'origin' | 'destination' | 'packageInfo' | 'recentSearches';
 export const initialPackageState: PackageState = {
@@ -96,5 +96,5 @@ export const initialPackageState: PackageState = {
   checkout: initialCheckout,
   changes: {},
 };
-/** Fields of the slice that a form is filled from where another product's form has taken their place. */
+/** Fields of the slice that fill the form if another product's form has replaced those of the search section. */
 export type KeptForm = Pick<PackageState, 'dates' | 'guests' | 'origin' | 'destination'>;

@@ -6,11 +6,11 @@ const PATH = 'POST packages/bookings/:id/passengers';
 interface ChangedBooking {
   bookingId: string;
 }
-/** The new passenger in the place of passenger `number`. */
+/** The new passenger who replaces passenger `number`. */
 export type Replacement = Omit<Extract<PackagePassengerChangeBody, { mode: 'CHANGE' }>, 'mode'>;
 
 let held: Replacement | null = null;
-/** Hands the passenger to the saga: a document and a birth date have no place in the store or in an action. */
+/** Hands the passenger to the saga without the store or an action, which must not contain documents and birth dates. */
 export const holdPassenger = (replacement: Replacement): void => {
   held = replacement;
 };

@@ -2,7 +2,7 @@ import { describeSchemaNotes } from '@tiquete/testing';
 import json from '../remote.json';
 import { packagePersist, packageSlice } from './slice';
 
-it('keeps the fields of the specification, and neither results nor a checkout', () => {
+it('persists the fields of the specification, without results and checkout', () => {
   expect(packagePersist.schema).toBe(json.persist.schema);
   expect(packagePersist.allow).toEqual(
     expect.arrayContaining([

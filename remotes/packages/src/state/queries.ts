@@ -8,7 +8,7 @@ import type {
 import { createRequest } from '@tiquete/platform';
 import { searchPackages } from '../api';
 
-/** Ids of places, and the days that are wanted: those of a month, or those around a day. */
+/** Ids of places, and the requested days: those of a month, or those around a day. */
 export interface MonthsAsked {
   OriginID: string;
   DestinationID: string;
@@ -18,14 +18,14 @@ export interface MonthsAsked {
   /** YYYY-MM-DD. */
   DateBegin?: string;
 }
-/** Ids of a package and of the city that is left from; empty for any. */
+/** Id of a package and id of the city of departure; the latter is empty for any city. */
 export interface DeparturesAsked {
   ItemPackageID: string;
   OriginID: string;
 }
-/** What follows the first page of a list. */
+/** The pages after the first of a list. */
 export interface FollowingPackages {
-  /** The list's own key: another list's packages do not follow it. */
+  /** Key of the list that the pages belong to. */
   key: string;
   packages: PackageSummary[];
   /** Null after the last page. */
@@ -38,19 +38,19 @@ export const placesQuery = createRequest<null, PackagePlaces>(
   'package/places',
   async (api, _, signal) => (await api.call('GET packages/places_searches', {}, signal)).data,
 );
-/** For the form of a search. */
+/** Months for the search form. */
 export const monthsQuery = createRequest<MonthsAsked, PackageMonths>(
   'package/months',
   async (api, query, signal) =>
     (await api.call('GET packages/months_and_dates', { query }, signal)).data,
 );
-/** Beside the results, whatever their form asks for meanwhile. */
+/** Months beside the results, separate from those of the form. */
 export const neighboursQuery = createRequest<MonthsAsked, PackageMonths>(
   'package/neighbours',
   async (api, query, signal) =>
     (await api.call('GET packages/months_and_dates', { query }, signal)).data,
 );
-/** When a package departs, beside one of its departures that is sold out. */
+/** Departures of a package, shown when one of them is sold out. */
 export const departuresQuery = createRequest<DeparturesAsked, PackageMonths['dates']>(
   'package/departures',
   async (api, query, signal) =>
@@ -60,7 +60,7 @@ export const featuredQuery = createRequest<null, FeaturedPackages['regions']>(
   'package/featured',
   async (api, _, signal) => (await api.call('GET packages/featured', {}, signal)).data.regions,
 );
-/** One page more, behind those that are there. */
+/** Loads the next page of a list. */
 export const followingQuery = createRequest<FollowingAsked, FollowingPackages>(
   'package/following',
   async (api, { key, packages, cursor, body }, signal) => {

@@ -8,7 +8,7 @@ import type { ChosenPackage, Quote, QuoteAsked } from '../model/quote';
 /** The quote that a request changes, if there is one. */
 type Before = Pick<QuoteAsked, 'before' | 'isExpired'>;
 
-/** Asks for the quote of what the address chooses, unless it is there or on its way. The one before it stays until then. */
+/** Requests the quote of the address's choice, unless it is loaded or loading. The previous quote stays until then. */
 function* openChoice({ payload: chosen }: ReturnType<typeof choiceOpened>) {
   const state = yield* select(selectQuote);
   const address = addressOf(chosen);
@@ -22,7 +22,7 @@ function* openChoice({ payload: chosen }: ReturnType<typeof choiceOpened>) {
   const info = yield* select(selectPackageInfo);
   yield* put(quoteQuery.opened({ ...chosen, ...earlierVisit(info, address) }));
 }
-/** A change that is on its way finds out by itself that its quote has expired. */
+/** Requests a new quote when the present one has expired. A running change does that by itself. */
 function* renewQuote() {
   const state = yield* select(selectQuote);
   if (state.phase !== 'ready') return;
@@ -30,7 +30,9 @@ function* renewQuote() {
   const before = beforeOf(state.value, { query, choice });
   yield* put(quoteQuery.refreshed({ query, choice, before, isExpired: true }));
 }
-/** The quote of an earlier visit, whose rate goes on while it is open; of one that expired the price is still reported. */
+/**
+ * The quote of an earlier visit, which is valid until it expires. Of an expired one the price is used to report the change.
+ */
 function earlierVisit(info: PackageInfo | null, address: string): Before {
   if (info?.address !== address) return { before: null };
   const { Booking, total = null, expires_at } = info;
@@ -39,7 +41,7 @@ function earlierVisit(info: PackageInfo | null, address: string): Before {
     isExpired: Date.parse(expires_at) <= Date.now(),
   };
 }
-/** The quote to change. A removed hotel or origin needs a new quote, because a quote keeps them. */
+/** The quote to change. Removing a hotel or the origin requires a new quote, as a quote cannot drop them. */
 function beforeOf(quote: Quote, { query, choice }: ChosenPackage): QuoteAsked['before'] {
   const isTakenBack =
     (quote.choice.hotel !== '' && choice.hotel === '') ||

@@ -3,7 +3,7 @@ import { toRecentSearch } from './recentSearches';
 
 const result = { ...aList([aPackage]), expires_at: `${someDates.end}T00:00:00Z` };
 
-it('keeps the age of every traveller, room by room', () => {
+it('stores the age of every traveller, room by room', () => {
   expect(toRecentSearch(aQuery, result)).toMatchObject({
     totalRooms: 2,
     totalPax: 5,
@@ -11,6 +11,6 @@ it('keeps the age of every traveller, room by room', () => {
   });
 });
 
-it('keeps no search that found nothing', () => {
+it('stores no search without results', () => {
   expect(toRecentSearch(aQuery, { ...result, ...aList([]) })).toBeNull();
 });

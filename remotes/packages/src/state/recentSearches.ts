@@ -10,7 +10,7 @@ import { toGuests, toPlaceObject } from './searchSection';
 /** Age of an adult, which the form does not request. */
 const ADULT_AGE = 18;
 
-/** A search that found nothing is not remembered. */
+/** The recent search to store; null for a search without results. */
 export function toRecentSearch(query: PackageQuery, { data }: ResultPage): RecentSearch | null {
   const [first] = data.packages;
   const { destination, origin, rooms } = query;
@@ -36,5 +36,5 @@ export function toRecentSearch(query: PackageQuery, { data }: ResultPage): Recen
     query: { ...query, filters: noFilters },
   };
 }
-/** Equal for searches of the same packages. */
+/** Key of a recent search. Searches of the same packages have the same key. */
 export const recentKey = ({ query }: RecentSearch): string => resultsUrl(query);

@@ -5,30 +5,30 @@ import { fromSearchSection, toDraftSection, toGuests, toSearchSection } from './
 
 const sectionOf = (draft: SearchDraft) => ({ ...initialSearchSection, ...toDraftSection(draft) });
 
-it('a form comes back as it was left', () => {
+it('restores a form as it was left', () => {
   expect(fromSearchSection(sectionOf(aQuery), today())).toEqual(aQuery);
   const anywhere = { ...aQuery, destination: null, origin: null, dates: null };
   expect(fromSearchSection(sectionOf(anywhere), today())).toEqual(anywhere);
 });
 
-it('babies are guests of no year', () => {
+it('writes babies as guests of age 0', () => {
   expect(toGuests(aQuery.rooms)).toEqual([
     { adults: 2, childrens: [7] },
     { adults: 1, childrens: [0] },
   ]);
 });
 
-it('people are kept once every age is chosen', () => {
+it('stores travellers only if every age is known', () => {
   const rooms = [{ adults: 1, children: [{ age: null }], infants: 0 }];
   expect(toDraftSection({ ...aQuery, rooms })).not.toHaveProperty('guests');
 });
 
-it('a month gone by is left out', () => {
+it('ignores a past month', () => {
   const later = addDays(someDates.end, 1);
   expect(fromSearchSection(sectionOf(aQuery), later).dates).toBeNull();
 });
 
-it("another product's place, days and guests are not ours", () => {
+it('ignores places, days and guests of another product', () => {
   const hotel = {
     ...initialSearchSection,
     ...toSearchSection(aQuery),

@@ -28,24 +28,21 @@ export function toSearchSection({
     guests: toGuests(rooms),
   };
 }
-/** A form being filled, as far as the search section can hold it: people are kept once every age is chosen. */
+/** An incomplete form in the fields of the search section. Travellers are stored only if every age is known. */
 export function toDraftSection(draft: SearchDraft): Partial<SearchSection> {
   const query = { ...draft, rooms: knownRooms(draft.rooms) };
   const { guests, ...rest } = toSearchSection(query);
   const isKnownToAll = draft.rooms.every(({ children }) => children.every(isKnown));
   return { ...rest, packageJson: toSearchBody(query), ...(isKnownToAll ? { guests } : {}) };
 }
-/**
- * The form as the traveller left it; places and days of another product are left out, and so are days gone by. `today` is
- * YYYY-MM-DD.
- */
+/** The form from the search section. Places and days of other products and past days are ignored. `today` is YYYY-MM-DD. */
 export function fromSearchSection(section: SearchSection, today: string): SearchDraft {
   const { dates, destination, destinationObject, origin, originObject, guests, packageJson } =
     section;
   const isOurs = dates !== null && areDepartures(section) && dates.end >= today;
   return {
     destination: fromPlaceObject(destination, destinationObject),
-    // Two letters are the country where an assistance begins, which no city is.
+    // Two letters are a country of an assistance search, never a city.
     origin: fromPlaceObject(/^[A-Z]{2}$/.test(origin) ? '' : origin, originObject),
     dates: isOurs ? dates : null,
     rooms: packageJson && guests.length > 0 ? guests.map(toRoom) : emptyDraft.rooms,
@@ -54,11 +51,11 @@ export function fromSearchSection(section: SearchSection, today: string): Search
 }
 export const toPlaceObject = (place: PackagePlace | null): PlaceObject | null =>
   place && { kind: 'package', code: place.id, name: place.name, label: place.name };
-/** A section that has no code of its own, or another product's, has the place's. */
+/** If the section has no code, or one of another product, that of the place object is used. */
 const fromPlaceObject = (code: string, place: PlaceObject | null): PackagePlace | null =>
   place?.kind === 'package' ? { id: code || place.code, name: place.name } : null;
 
-/** Babies are children of no year. */
+/** Guests of the rooms. Babies are children of age 0. */
 export const toGuests = (rooms: readonly RoomChoice[]): Room[] =>
   rooms.map(({ adults, children, infants }) => ({
     adults,

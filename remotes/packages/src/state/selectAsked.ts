@@ -5,7 +5,7 @@ import type { PackageState } from './packageState';
 interface Root {
   package: PackageState;
 }
-/** The search of the list on the page. */
+/** The search whose results are on the page. Memoised. */
 export const selectAsked = createSelector(
   [
     ({ package: { destination } }: Root) => destination,

@@ -6,12 +6,12 @@ export type QuoteState = StoredRequest<QuoteAsked, Quote>;
 export type ShownQuote =
   | { phase: 'opening' }
   | { phase: 'failed'; problem: Problem; asked: QuoteAsked }
-  /** `isAsking` while a change of it is priced; `problem` of the last change that could not be made. */
+  /** `isAsking` while a change is priced; `problem` of the last change that was rejected. */
   | { phase: 'ready'; quote: Quote; isAsking: boolean; problem: Problem | null };
 
 export const addressOf = ({ query, choice }: ChosenPackage): string => detailUrl(query, choice);
 
-/** The quote that is known of this package, however it is chosen. */
+/** The quote of this package, with any choices. */
 export function quoteOf(state: QuoteState, { choice }: ChosenPackage): Quote | null {
   const known = state.phase === 'ready' || state.phase === 'loading' ? state.value : null;
   return known?.choice.ItemPackageID === choice.ItemPackageID ? known : null;
@@ -23,7 +23,7 @@ export function shownQuote(state: QuoteState, chosen: ChosenPackage): ShownQuote
   const quote = quoteOf(state, chosen);
   if (quote) {
     const problem = state.phase === 'ready' ? state.problem : null;
-    // A new address is asked about from its first drawing on, which is before its question leaves.
+    // A new address counts as loading from its first render on, before its request is sent.
     const isAnswered = addressOf(quote) === address || (problem !== null && asked === address);
     return { phase: 'ready', quote, isAsking: state.phase === 'loading' || !isAnswered, problem };
   }
@@ -31,7 +31,7 @@ export function shownQuote(state: QuoteState, chosen: ChosenPackage): ShownQuote
     ? { phase: 'failed', problem: state.problem, asked: state.query }
     : { phase: 'opening' };
 }
-/** The address of the quote that stands on when this choice was refused; null where it was not. */
+/** Address of the present quote if the api rejected this choice; null otherwise. */
 export function standingAddress(state: QuoteState, chosen: ChosenPackage): string | null {
   if (state.phase !== 'ready' || !state.problem) return null;
   const [address, standing] = [addressOf(chosen), addressOf(state.value)];

@@ -25,7 +25,7 @@ export const packageSlice = createSlice({
   name: 'package',
   initialState: initialPackageState,
   reducers: {
-    /** Filters and order of the results' address. Equal ones keep the state object, so that nothing renders again. */
+    /** Stores filters and order of the results' address. Equal ones return the same state, which avoids a render. */
     viewOpened: (state, { payload: filters }: PayloadAction<PackageFilters>) =>
       isSame(state.filters, filters) ? state : { ...state, filters },
   },
@@ -95,7 +95,7 @@ export const packageSlice = createSlice({
 function isLaterAction(action: { type: string }): boolean {
   return packageSearch.isAction(action) && !packageSearch.actions.searchRequested.match(action);
 }
-/** The quote that is ready is the one to take up after a reload. */
+/** Stores a loaded quote, so that it can be used again after a reload. */
 function withQuote(state: PackageState, action: { type: string }): PackageState {
   const quote = quoteQuery.reducer(state.quote, action);
   if (quote.phase !== 'ready') return { ...state, quote };
@@ -106,7 +106,7 @@ function withQuote(state: PackageState, action: { type: string }): PackageState 
   const packageInfo = { ItemPackageID, address, Booking, expires_at, total };
   return { ...state, quote, packageInfo };
 }
-/** If the checkout finds the offer gone, the package's page requests a new quote: the old one may still show places. */
+/** If the checkout finds the offer gone, the package's page requests a new quote, as the old one may still show places. */
 function withCheckout(state: PackageState, action: { type: string }): PackageState {
   const checkout = packageCheckoutSlot.reducer(state.checkout, action);
   const isGone = checkout.offer.phase === 'gone';

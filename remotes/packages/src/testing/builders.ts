@@ -8,16 +8,16 @@ import { addDays, addMonths, today } from '@tiquete/platform';
 import { monthDates } from '../model/departureDates';
 import { emptyDraft, type PackageQuery } from '../model/packageQuery';
 
-/** Year and month that are this many months ahead of today. */
+/** Year and month that lie this many months ahead. */
 function monthAhead(months: number): [year: number, month: number] {
   const [year = 0, month = 0] = addMonths(today(), months).split('-').map(Number);
   return [year, month];
 }
-/** All of the month after the next one. */
+/** All days of the month after next. */
 export const someDates = monthDates(...monthAhead(2));
 export const aDeparture = addDays(someDates.start, 4);
 
-/** A family in two rooms: a child of seven in one, a baby in the other. */
+/** A search for a family in two rooms: a child of seven in one, a baby in the other. */
 export const aQuery: PackageQuery = {
   ...emptyDraft,
   destination: { id: 'EUROPE', name: 'Europa' },
@@ -60,7 +60,7 @@ function aMonth(ahead: number, from_price: number | null): PackageMonths['months
   const label = `Mes ${ahead}`;
   return { id_month, id_year, label, from_price, has_sale: from_price !== null };
 }
-/** Something departs next month and in the month after; nothing in the third. */
+/** Months with departures in the first two and none in the third. */
 export const someMonths: PackageMonths = {
   months: [aMonth(1, 5_200_000), aMonth(2, 4_900_000), aMonth(3, null)],
   dates: [

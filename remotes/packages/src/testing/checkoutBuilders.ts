@@ -32,7 +32,7 @@ export const aPrebooking: PackagePrebookingResponse = {
 export const aPayment = aPaymentOf('PACKAGE', 4_500_000);
 export const anApprovedPayment = approved(aPayment);
 const [hotel] = aDetail.hotels_alternatives;
-/** A package that was bought with a deposit. */
+/** A booked package with a paid deposit. */
 export const aBooking: BookingDetail = aBookingOf({
   product: 'PACKAGE',
   title: aDetail.name,
@@ -62,6 +62,6 @@ export const aBooking: BookingDetail = aBookingOf({
   },
 });
 export const noExtras = noExtrasFor(15_000_000);
-/** A refusal that says at which price the package can be had now. */
+/** The api's error for a changed price, with the new price. */
 export const aPriceChange = (detail: PackageDetail) =>
   aPriceRefusal(aDetail.total, detail.total, { Booking: 'quote-0002', detail });

@@ -168,7 +168,7 @@ export const aDetail: PackageDetail = {
   vaccines: [],
   to_bring: ['Adaptador de corriente'],
 };
-/** A quote; its price stands for half an hour unless said. */
+/** A quote. Unless told otherwise its price is valid for half an hour. */
 export const aQuote = (
   changes: Partial<PackageDetail> = {},
   { Booking = 'quote-0001', forMs = 1_800_000 }: { Booking?: string; forMs?: number } = {},
@@ -182,7 +182,7 @@ export const aQuote = (
   },
   meta: { total: 1, cursor: null },
 });
-/** As quoted with the hotels of that id. */
+/** Changes of a quote that select the hotels with this id. */
 export const withHotel = (id: string): Partial<PackageDetail> => ({
   hotels_alternatives: aDetail.hotels_alternatives.map((one) => ({
     ...one,

@@ -1,7 +1,7 @@
 import { toRecentSearch } from '../state/recentSearches';
 import { aList, aPackage, aQuery } from './builders';
 
-/** Every kept field with something in it: what rollbacks are tried with. */
+/** A slice with every persisted field filled, for the rollback tests. */
 export const filledSlice = {
   dates: { start: '2027-03-01', end: '2027-03-31' },
   guests: [{ adults: 2, children: [{ age: 7, bed: true }], infants: 1 }],

@@ -14,7 +14,7 @@ import { renderPackages } from './renderPackages';
 
 export { acceptPolicies, fill, payButton, press, section } from '@tiquete/checkout/testing';
 
-/** The checkout with an api that sells, unless told otherwise. */
+/** Renders the checkout. Unless the options say otherwise, the api sells the package. */
 export function renderCheckout(
   options: CheckoutRenderOptions = {},
   changes: Partial<PackageDetail> = {},
@@ -36,10 +36,10 @@ export function renderCheckout(
     rendered.bodies('POST packages/prebookings').map((body) => body as PackagePrebookingBody);
   return { ...rendered, bodies };
 }
-/** A traveller of a room. */
+/** The group of a traveller's fields in a room. */
 export const traveller = async (room: RegExp, name: string) =>
   within(await screen.findByRole('group', { name: room })).getByRole('group', { name });
-/** A birth date that gives that age on the day of departure: a day before it, so many years ago. */
+/** A birth date that gives this age on the day of departure. */
 export function bornFor(age: number): { Día: string; Mes: string; Año: string } {
   const [year = '', month = ''] = aDeparture.split('-');
   return { Día: '1', Mes: String(Number(month)), Año: String(Number(year) - age) };
@@ -51,14 +51,14 @@ const person = (Nombre: string, age: number, passport: string) => ({
   ...bornFor(age),
   'Número de documento': passport,
 });
-/** Day, month and year of the group of that name within a place. */
+/** Fills the expiry of a passport with 15 June of the given year. */
 export const expires = async (place: HTMLElement, year: string) =>
   fill(within(place).getByRole('group', { name: 'Vencimiento del pasaporte' }), {
     Día: '15',
     Mes: '6',
     Año: year,
   });
-/** Fills what the form of a family in two rooms asks for; the buyer is its first adult. */
+/** Fills the form for a family in two rooms; the buyer is its first adult. */
 export async function fillCheckout() {
   await fill(await section('Quién reserva'), {
     Nombre: 'Ana',

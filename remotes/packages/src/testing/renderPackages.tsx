@@ -6,7 +6,7 @@ import { saga } from '../remote';
 import { packageSlice } from '../state/slice';
 import { someMonths, somePlaces } from './builders';
 
-/** Two cores make waiting long. */
+/** Machines with two cores need longer timeouts. */
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 

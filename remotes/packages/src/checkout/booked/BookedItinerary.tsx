@@ -3,7 +3,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { sold as words } from '../../messages/sold';
 import type { SoldPackage } from '../../model/readSold';
 
-/** The journey day by day; a day unfolds. */
+/** The itinerary day by day. Each day expands. */
 export function BookedItinerary({ itinerary }: Pick<SoldPackage, 'itinerary'>) {
   const t = useLazyMessages('packages-sold', words);
   if (itinerary.length === 0) return null;

@@ -6,7 +6,7 @@ import { BookedItinerary } from './BookedItinerary';
 import { BookedNeeds } from './BookedNeeds';
 import { readSold } from '../../model/readSold';
 
-/** A package that is booked: days, hotels and rooms, whether its departure is certain, each day, and what to carry. */
+/** A booked package: days, hotels and rooms, certainty of the departure, itinerary, and what to bring. */
 export function BookedPackage({ booking }: { booking: unknown }) {
   const t = useLazyMessages('packages-sold', words);
   const booked = readBooked(booking);

@@ -41,7 +41,7 @@ export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, C
     />
   );
 }
-/** A buyer who travels is not asked twice. */
+/** A buyer who travels fills in their names and documents only once. */
 function usePackageForm(journey: Journey, draft: CheckoutDraft | null) {
   const schema = useMemo(() => packageSchema(journey), [journey]);
   const initial = useCallback(
@@ -52,7 +52,7 @@ function usePackageForm(journey: Journey, draft: CheckoutDraft | null) {
   return useKeptForm({ schema, complete, draft, initial, toDraft: toKept });
 }
 
-/** Everybody who travels, room by room, in the order of the price. */
+/** Fields of all travellers, room by room, in the order of the price. */
 function PassengersSection({ journey }: { journey: Journey }) {
   const t = useMessages('packages');
   const { rooms, by_passenger } = journey;

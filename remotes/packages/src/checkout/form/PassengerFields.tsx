@@ -25,11 +25,11 @@ import { PersonDocument, PersonFields } from './PersonFields';
 import { usePersonLabel } from './usePersonLabel';
 
 export interface PassengerFieldsProps {
-  /** Place among the travellers of the price. */
+  /** Index of the traveller in the price. */
   index: number;
   journey: Journey;
 }
-/** One traveller; the buyer, who may be the first adult, is asked only for what is not known yet. */
+/** Fields of one traveller. A buyer who travels has only those that are still missing. */
 export function PassengerFields({ index, journey }: PassengerFieldsProps) {
   const t = useMessages('packages');
   const titleId = useId();
@@ -89,7 +89,7 @@ const person = (theme: Theme) => css`
   }
 `;
 
-/** A saved traveller for one place; minors among minors, adults among adults. */
+/** Fills the fields of one traveller from a saved one: minors from minors, adults from adults. */
 function SavedPassenger({ index, isMinor }: { index: number; isMinor: boolean }) {
   const { setValue, getValues, clearErrors } = useFormContext<PackageValues>();
   const { travelers, fetchTraveler } = use(SavedTravelersContext);

@@ -11,7 +11,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { payToday, type Offer } from '../../model/offer';
 import { packageCheckout } from '../packageCheckout';
 
-/** All of it today, or a deposit and the rest by fixed dates; nothing where there is no choice. */
+/** Choice between full payment and a deposit with instalments on fixed dates. Renders nothing without a plan. */
 export function PaymentChoice({ offer }: { offer: Offer }) {
   const t = useMessages('packages');
   const dispatch = useDispatch();

@@ -31,7 +31,7 @@ export interface PersonDocumentProps {
   nationality: string;
   trip: Trip;
 }
-/** The document that a traveller of that age and nationality makes the trip with. */
+/** Fields of the document that a traveller of this age and nationality needs for the trip. */
 export function PersonDocument({ index, age, nationality, trip }: PersonDocumentProps) {
   return (
     <div css={pair}>

@@ -32,7 +32,7 @@ const printedPart = (trip: Pick<Trip, 'flights'>): readonly Part[] =>
   hasTickets(trip) ? ['printed'] : [];
 const expiryPart = (trip: Pick<Trip, 'documents'>): readonly Part[] =>
   needsPassport(trip) ? ['expiry'] : [];
-/** Every field on the page, in its order; what the buyer has answered for a traveller is not asked again. */
+/** Every field on the page, in its order, without those of a traveller that the buyer has already filled in. */
 export function fieldNames(values: PackageValues, journey: Journey): string[] {
   const buyer = buyerIndex(values, journey);
   const own = ownDocumentIndex(values, journey);
@@ -48,13 +48,13 @@ export function fieldNames(values: PackageValues, journey: Journey): string[] {
     ...CONSENT_FIELDS,
   ];
 }
-/** Where a field belongs to a traveller, which one; null for any other. */
+/** Index of the traveller that a field belongs to; null for any other field. */
 export function passengerOf(name: string): number | null {
   const [, index] = /^passengers\.(\d+)\./.exec(name) ?? [];
   return index === undefined ? null : Number(index);
 }
 
-/** The field that the contract's field of a passenger is typed in; its name, where there is none of its own. */
+/** The form's field for a field of the contract; `name` if the form has no such field. */
 export const partOf = (field = ''): Part => PARTS[field] ?? 'name';
 const PARTS: Record<string, Part> = {
   name: 'name',
@@ -66,7 +66,7 @@ const PARTS: Record<string, Part> = {
   document: 'identity.number',
   passport_expiry: 'expiry',
 };
-/** The field that a refusal is about; a buyer who travels answers for themselves. */
+/** The field that an error of the api is about. For a buyer who travels it is the buyer's field. */
 export function pointedField(
   problem: Problem,
   values: PackageValues,

@@ -26,7 +26,7 @@ export interface Trip extends Pick<
   'documents' | 'DateBegin' | 'DateEnd' | 'ages_on'
 > {
   stops: readonly Pick<PackageDetail['stops'][number], 'country_code'>[];
-  /** A package with flights has tickets, which print names by rules of their own. */
+  /** Not empty for a package with flights, whose tickets have their own rules for names. */
   flights: readonly unknown[];
 }
 /** The parts of a quote that decide travellers, days and documents. */
@@ -35,7 +35,7 @@ export type Journey = Trip & Pick<PackageDetail, 'by_passenger' | 'rooms'>;
 export interface PassengerValues {
   name: string;
   lastname: string;
-  /** The shorter name on the ticket that the traveller agrees to. */
+  /** Shortened name on the ticket that the traveller agreed to. */
   printed: string;
   birth: BirthParts;
   gender: string;
@@ -44,13 +44,13 @@ export interface PassengerValues {
   /** Expiry of the passport, if the trip requires one. */
   expiry: BirthParts;
 }
-/** The names of the travellers' fields are the paths in here. */
+/** Values of the travellers' fields. The names of the fields are paths in this type. */
 export interface PassengersValues {
   passengers: PassengerValues[];
 }
 /** Values of the fields. The name of a field is its path in this object. Travellers are in the order of the price. */
 export interface PackageValues extends BuyerValues, PassengersValues {
-  /** The buyer is the first adult, who is then not asked twice. */
+  /** True if the buyer is the first adult, whose fields are then hidden. */
   isTravelling: boolean;
 }
 /** Day on which the passengers' ages count, YYYY-MM-DD. An older api counts them on the departure. */
@@ -69,7 +69,7 @@ export function fittingDocuments(
   return documentTypes(age, trip, nationality);
 }
 
-/** The form of these travellers, with what an earlier page of this visit kept: names and contact alone. */
+/** Initial values of the form. Names and contact come from a draft of the same visit. */
 export function initialValues(journey: Journey, draft: CheckoutDraft | null): PackageValues {
   return {
     ...initialBuyer(draft, HOME_COUNTRY),
@@ -99,15 +99,15 @@ export const toKept = (values: PackageValues, owner: string): CheckoutDraft => (
 });
 
 type Buyer = Pick<PackageValues, 'isTravelling'> & { holder: BuyerKind };
-/** The first adult, whom the buyer is unless they say otherwise. */
+/** Index of the first adult, who is the buyer if the buyer travels. */
 export const firstAdult = ({ by_passenger }: Pick<Journey, 'by_passenger'>): number =>
   by_passenger.findIndex(({ type }) => type === 'AD');
-/** Which of the travellers the buyer is; null for a company, or who does not travel. */
+/** Index of the traveller who is the buyer; null for a company or a buyer who does not travel. */
 export function buyerIndex({ isTravelling, holder }: Buyer, journey: Journey): number | null {
   const first = firstAdult(journey);
   return isTravelling && !isCompany(holder) && first >= 0 ? first : null;
 }
-/** A buyer who travels and bought with a document that does not serve the journey is asked for another one, too. */
+/** Index of a buyer who travels and needs another document for the trip; null if there is none. */
 export function ownDocumentIndex(values: Buyer, journey: Journey): number | null {
   const { identity, nationality } = values.holder;
   const type = Number(identity.type);
@@ -115,7 +115,7 @@ export function ownDocumentIndex(values: Buyer, journey: Journey): number | null
     !isTravellerDocument(type) || fittingDocuments(journey, ADULT_AGE, nationality).includes(type);
   return isEnough ? null : buyerIndex(values, journey);
 }
-/** The buyer's answers stand for theirs as a traveller. */
+/** Copies the buyer's answers to the traveller who is the buyer. */
 export function withBuyer(values: PackageValues, journey: Journey): PackageValues {
   const buyer = buyerIndex(values, journey);
   if (buyer === null) return values;

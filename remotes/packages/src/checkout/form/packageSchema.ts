@@ -35,8 +35,8 @@ import {
 
 type Person = Pick<Journey['by_passenger'][number], 'type' | 'age'>;
 
-// A custom issue's message is a key of `checkout.errors`.
-/** The first day after which a passport may expire, YYYY-MM-DD. */
+// Messages of custom issues are keys of `checkout.errors`.
+/** Earliest day on which a passport may expire, YYYY-MM-DD. */
 export const validUntil = ({ DateEnd, documents }: Trip): string =>
   addMonths(DateEnd, documents.validity_months);
 function expiryProblem(parts: BirthParts, journey: Trip): string | null {
@@ -46,7 +46,7 @@ function expiryProblem(parts: BirthParts, journey: Trip): string | null {
   if (!isDay(written)) return 'notADay';
   return written < validUntil(journey) ? 'expiresEarly' : null;
 }
-/** YYYY-MM-DD of a passport that lasts; null where none is asked for. */
+/** Expiry of a passport that is valid long enough, YYYY-MM-DD; null if the trip requires none. */
 const expirySchema = (journey: Trip) =>
   z.custom<BirthParts>().transform((parts, context): string | null => {
     if (!needsPassport(journey)) return null;
@@ -84,7 +84,7 @@ const passengerSchema = (person: Person, journey: Trip) =>
       if (!suitsAge(type, age)) refuse('notOfAge');
       else if (!fittingDocuments(journey, age, nationality).includes(type)) refuse('needsPassport');
     });
-/** A name that the ticket has no room for needs the traveller's agreement to the shorter one. */
+/** A shortened name on the ticket requires the traveller's agreement. */
 function checkPrinted(
   { name, lastname, printed }: { name: string; lastname: string; printed: string },
   journey: Trip,
@@ -100,7 +100,7 @@ function checkPrinted(
       ...{ code: 'custom', message: 'shortName', path: ['printed'], input: printed },
     });
 }
-/** The one traveller of a form, in the place of a person who was quoted. */
+/** Schema of a single traveller who replaces a quoted person. */
 export const onePassengerSchema = (person: Person, trip: Trip) =>
   z.object({ passengers: z.array(passengerSchema(person, trip)) });
 const consentsSchema = z.object(consentShape);
@@ -113,8 +113,8 @@ export interface CheckedPackage {
 }
 
 /**
- * What the form must hold for the people of a quote, by the contract's own rules for each field; what the buyer answers for a
- * traveller is said at the buyer's fields.
+ * Schema of the form for the people of a quote, by the contract's rules for each field. Errors of a buyer who travels appear
+ * at the buyer's fields.
  */
 export function packageSchema(journey: Journey) {
   const people = journey.by_passenger.map((person) => passengerSchema(person, journey));
@@ -130,7 +130,7 @@ export function packageSchema(journey: Journey) {
     const passengers = people.map((schema, index) => {
       const [one, place] = [values.passengers[index], ['passengers', index]];
       if (index !== buyer) return checkedBy(schema, one, place, context);
-      // Of the buyer everything else was said above.
+      // The other fields of the buyer are checked above.
       checkedBy(index === own ? ownDocument : ownExpiry, one, place, context);
       checkedBy(ownTicket, one, place, context);
       return schema.safeParse(one).data ?? null;

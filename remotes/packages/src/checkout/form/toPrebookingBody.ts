@@ -7,7 +7,7 @@ export interface PolicyVersions {
   terms: string;
   data: string;
 }
-/** The body of `packages/prebookings` for what was checked; price and terms of the quote on the page are accepted. */
+/** Body of `packages/prebookings`. It accepts price and terms of the quote on the page. */
 export function toPrebookingBody(
   { holder, passengers }: CheckedPackage,
   { detail, choice, Booking, payment }: Offer,

@@ -2,7 +2,7 @@ import type { PackageDetail } from '@tiquete/contracts';
 import { formatDay, useMessages } from '@tiquete/platform';
 import { css, FlightIcon, Section, type Theme } from '@tiquete/ui';
 
-/** The flights that are part of it, in order. */
+/** Included flights, in order. */
 export function Flights({ detail: { flights } }: { detail: PackageDetail }) {
   const t = useMessages('packages');
   if (flights.length === 0) return null;

@@ -2,7 +2,7 @@ import type { PackageDetail } from '@tiquete/contracts';
 import { formatDay, useMessages } from '@tiquete/platform';
 import { Badge, BreakfastIcon, ChevronDown, css, Section, type Theme } from '@tiquete/ui';
 
-/** Day by day; each unfolds, and the first one is open. */
+/** The itinerary day by day. Each day expands; the first is open. */
 export function Itinerary({ itinerary }: Pick<PackageDetail, 'itinerary'>) {
   const t = useMessages('packages');
   return (

@@ -2,7 +2,7 @@ import type { PackageDetail } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, RouteMap, Section, type Theme } from '@tiquete/ui';
 
-/** The stops in their order, on a map and by name. */
+/** The stops in order, on a map and by name. */
 export function RouteSection({ stops }: Pick<PackageDetail, 'stops'>) {
   const t = useMessages('packages');
   return (

@@ -7,7 +7,9 @@ const AVAILABILITY = {
   SOLD_OUT: 'SoldOut',
 } as const;
 
-/** The package with the price for those who travel, as https://schema.org/TouristTrip that is a product. `origin` is the brand's. */
+/**
+ * The package with the price of these travellers, as a product and https://schema.org/TouristTrip. `origin` is the brand's.
+ */
 export function packageData(detail: PackageDetail, brand: Brand, origin: string): StructuredData {
   const agency = { '@type': 'TravelAgency', '@id': `${origin}/#agency`, name: brand.name };
   const stops = detail.stops.filter(({ is_gateway }) => !is_gateway);

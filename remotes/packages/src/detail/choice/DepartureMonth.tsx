@@ -14,7 +14,7 @@ export interface DepartureMonthProps {
   chosen: string;
   onChoose: (day: string) => void;
 }
-/** A month in its weeks, with price and rooms left of each departure; on a phone the departures alone. */
+/** Calendar of a month with price and remaining rooms of each departure. On a phone only the departures are listed. */
 export function DepartureMonth({ month, departures, chosen, onChoose }: DepartureMonthProps) {
   const t = useMessages('packages');
   const { offset, days } = monthDays(month);
@@ -88,7 +88,7 @@ const weekdays = (theme: Theme) => css`
     display: grid;
   }
 `;
-/** A day on which nothing departs. */
+/** Style of a day without a departure. */
 const quiet = (theme: Theme) => css`
   display: none;
   padding: ${theme.spacing(2)};

@@ -9,7 +9,7 @@ import { chips } from './departureStyles';
 type Departure = PackageDetail['departures'][number];
 const monthOf = ({ DateBegin }: Departure) => DateBegin.slice(0, 7);
 
-/** Every departure by its month, with price and places left. */
+/** Departures by month, with price and remaining places. */
 export function Departures({ detail, onSwap }: ChoiceProps) {
   const t = useMessages('packages');
   const { departures, DateBegin, DateEnd, origin, origins } = detail;

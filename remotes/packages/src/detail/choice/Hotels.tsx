@@ -5,7 +5,7 @@ import { css, Section, Stars, type Theme } from '@tiquete/ui';
 import type { ChoiceProps } from './choiceProps';
 
 type Hotel = PackageDetail['hotels_alternatives'][number];
-/** Where one sleeps, by category, each with what it changes of the price. */
+/** Choice of the hotels by category, each with its difference in price. */
 export function Hotels({ detail, onSwap }: ChoiceProps) {
   const t = useMessages('packages');
   const name = useId();

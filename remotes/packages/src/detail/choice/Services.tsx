@@ -3,7 +3,7 @@ import { toggled } from '@tiquete/search';
 import { Badge, Checkbox, css, Section, type Theme } from '@tiquete/ui';
 import type { ChoiceProps } from './choiceProps';
 
-/** Tours to buy besides; each changes the price by itself. */
+/** Optional tours, each with its price. */
 export function Services({ detail: { services }, onSwap }: ChoiceProps) {
   const t = useMessages('packages');
   const chosen = services.filter(({ is_chosen }) => is_chosen).map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { RoomChoice } from '../../model/packageQuery';
 import type { ChoiceProps } from './choiceProps';
 
 type Passenger = PackageDetail['by_passenger'][number];
-/** Each person by room with their price; a child may get a bed, or share one. */
+/** Travellers by room with their prices. For each child a bed can be added or removed. */
 export function Travellers({ detail, onSwap }: ChoiceProps) {
   const t = useMessages('packages');
   const openForm = useOpenForm();
@@ -45,7 +45,7 @@ export function Travellers({ detail, onSwap }: ChoiceProps) {
     </Section>
   );
 }
-/** The rooms as quoted, with a bed for that child, or without one where it has one. */
+/** The rooms with this child's bed added or removed. */
 function withBed(
   { rooms, by_passenger }: Pick<PackageDetail, 'rooms' | 'by_passenger'>,
   child: Passenger,

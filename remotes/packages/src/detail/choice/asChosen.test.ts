@@ -2,7 +2,7 @@ import { aQuery } from '../../testing/builders';
 import { aChoice, aDetail } from '../../testing/detailBuilders';
 import { asChosen } from './asChosen';
 
-it('marks what was just chosen, before its price is there', () => {
+it('marks a new choice before its price is loaded', () => {
   const rooms = aQuery.rooms.with(0, {
     adults: 2,
     children: [{ age: 7, bed: false }],
@@ -23,6 +23,6 @@ it('marks what was just chosen, before its price is there', () => {
   ]);
 });
 
-it('changes nothing of what was left as it is quoted', () => {
+it('returns a quote unchanged for its own choice', () => {
   expect(asChosen(aDetail, aQuery, aChoice)).toEqual(aDetail);
 });

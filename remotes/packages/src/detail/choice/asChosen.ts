@@ -2,7 +2,7 @@ import type { PackageDetail } from '@tiquete/contracts';
 import type { PackageQuery } from '../../model/packageQuery';
 import type { PackageChoice } from '../../model/quote';
 
-/** The package with everything marked as it was just chosen, while its price is on its way. */
+/** The package with the new choice marked, while its price loads. */
 export function asChosen(
   detail: PackageDetail,
   { rooms }: Pick<PackageQuery, 'rooms'>,

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** One line to swipe; the padding keeps the focus rings whole. */
+/** A row that scrolls sideways. Its padding leaves room for the focus rings. */
 export const chips = (theme: Theme) => css`
   display: flex;
   gap: ${theme.spacing(2)};
@@ -50,7 +50,7 @@ export const grid = (theme: Theme) => css`
     font-variant-numeric: tabular-nums;
   }
 `;
-/** A week in a row, where there is room for one. */
+/** A week in one row, if it fits. */
 export const monthColumns = (theme: Theme) => css`
   ${theme.up(768)} {
     grid-template-columns: repeat(7, minmax(0, 1fr));

@@ -5,7 +5,7 @@ it.each([
   ['2027-03', 0, 31],
   ['2026-11', 6, 30],
   ['2028-02', 1, 29],
-])('lays %s out in weeks from Monday on', (month, offset, count) => {
+])('arranges %s in weeks from Monday on', (month, offset, count) => {
   const laid = monthDays(month);
   expect(laid.offset).toBe(offset);
   expect(laid.days).toHaveLength(count);

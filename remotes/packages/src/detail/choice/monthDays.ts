@@ -1,9 +1,9 @@
 import { monthDates } from '../../model/departureDates';
 
 export interface MonthDays {
-  /** Empty places before the first day in a week that begins on Monday. */
+  /** Empty cells before the first day, in weeks from Monday on. */
   offset: number;
-  /** YYYY-MM-DD, all of the month. */
+  /** All days of the month, YYYY-MM-DD. */
   days: string[];
 }
 /** `month` is YYYY-MM. */

@@ -4,7 +4,7 @@ import { css, Price, type Theme } from '@tiquete/ui';
 import { PRICE_ID, type PriceProps } from './PricePanel';
 import { Reserve } from './Reserve';
 
-/** On a phone and a tablet: what it costs in all, always in sight, and the way to how that comes about. */
+/** Bar with the total on phones and tablets, always visible, with a link to the lines of the price. */
 export function PriceBar({ detail, isAsking, checkout }: PriceProps) {
   const t = useMessages('packages');
   const see = () => {

@@ -6,9 +6,9 @@ import { Reserve } from './Reserve';
 
 export interface PriceProps {
   detail: PackageDetail;
-  /** A change is being priced: this is the price before it. */
+  /** True while a change is priced. The shown price is then the previous one. */
   isAsking: boolean;
-  /** Where it is bought. */
+  /** Address of the checkout. */
   checkout: string;
 }
 export const PRICE_ID = 'package-price';

@@ -2,13 +2,13 @@ import { useMessages } from '@tiquete/platform';
 import { Button, LinkButton } from '@tiquete/ui';
 
 export interface ReserveProps {
-  /** Where it is bought. */
+  /** Address of the checkout. */
   to: string;
-  /** A change is being priced, and what is bought waits for it. */
+  /** True while a change is priced. The link then waits. */
   isAsking: boolean;
   fullWidth?: boolean;
 }
-/** The way to the checkout. */
+/** Link to the checkout. */
 export function Reserve({ to, isAsking, fullWidth }: ReserveProps) {
   const t = useMessages('packages');
   if (isAsking)

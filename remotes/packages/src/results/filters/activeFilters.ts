@@ -3,7 +3,10 @@ import { formatMoney, formatScore, type TranslateOf } from '@tiquete/platform';
 import { toggled, type ActiveFilter } from '@tiquete/search';
 import type { Bounds, PackageFilters } from '../../model/packageFilters';
 
-/** Each value that narrows, in words, with the filters without it; months and regions are called as the api calls them. */
+/**
+ * Each active filter value as a text, with the filters that remain without it. Names of months and regions come from the
+ * api.
+ */
 export function activeFilters(
   filters: PackageFilters,
   facets: PackageFacets | null,

@@ -23,10 +23,10 @@ export interface PackageCardProps {
   summary: PackageSummary;
   /** The requested rooms. */
   rooms: readonly RoomChoice[];
-  /** Its page. */
+  /** Address of the package's page. */
   to: string;
   comparison: Comparison<PackageSummary>;
-  /** Seen at once. */
+  /** True if the card is visible without scrolling. */
   isFirst: boolean;
 }
 export function PackageCard({ summary, rooms, to, comparison, isFirst }: PackageCardProps) {
@@ -113,7 +113,7 @@ const side = (theme: Theme) => css`
   gap: ${theme.spacing(3)};
 `;
 
-/** So few are worth saying. */
+/** Most rooms left for which a card shows their number. */
 const FEW_ROOMS = 5;
 
 /** A warning about an uncertain or nearly full departure. */

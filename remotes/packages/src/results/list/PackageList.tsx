@@ -15,7 +15,7 @@ const PackageComparison = lazyPart(
     (await import(/* webpackChunkName: "comparison" */ '../comparison/PackageComparison'))
       .PackageComparison,
 );
-/** Thirty packages, and thirty more with each press. */
+/** List of thirty packages. A button loads thirty more. */
 export function PackageList({ page }: { page: ResultPage }) {
   const t = useMessages('packages');
   const query = useSelector(selectAsked);

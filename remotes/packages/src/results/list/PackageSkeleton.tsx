@@ -1,7 +1,7 @@
 import { css, Skeleton, type Theme } from '@tiquete/ui';
 import { cardFrame } from './cardFrame';
 
-/** A card on its way, as large as what comes. */
+/** Skeleton of a card, in its size. */
 export function PackageSkeleton() {
   return (
     <div css={cardFrame}>

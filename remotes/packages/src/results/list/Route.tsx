@@ -4,14 +4,14 @@ import { css, type Theme } from '@tiquete/ui';
 
 const SHOWN = 6;
 
-/** The stops in order: Madrid · París · Roma. */
+/** Stops in order: Madrid · París · Roma. */
 export function Route({ route }: Pick<PackageSummary, 'route'>) {
   const t = useMessages('packages');
   const hidden = route.length - SHOWN;
   return (
     <ol aria-label={t('card.route')} css={list}>
       {route.slice(0, SHOWN).map(({ name }, index) => (
-        // A route may end where it began.
+        // The index is the key, because a route may end where it began.
         <li key={index}>{name}</li>
       ))}
       {hidden > 0 && <li>{t('card.moreStops', { count: hidden })}</li>}

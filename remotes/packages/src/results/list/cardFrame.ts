@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** Picture, text and price: one below the other, and side by side where there is room. */
+/** Picture, text and price: one below the other, or side by side if there is room. */
 export const cardFrame = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

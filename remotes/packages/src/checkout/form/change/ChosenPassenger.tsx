@@ -44,7 +44,7 @@ export function ChosenPassenger({ booking, passengers, ...form }: ChosenPassenge
     </CheckoutProductContext>
   );
 }
-/** The trip as it was sold. */
+/** The trip from the booking's snapshot. */
 function tripOf(booking: unknown): Trip {
   const { document, countries, agesOn, flights } = readSold(booking);
   const { from = '', to = '' } = readBooked(booking) ?? {};

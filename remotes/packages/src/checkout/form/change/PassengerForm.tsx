@@ -32,7 +32,7 @@ export interface PassengerFormProps {
   passenger: PackagePassengerChange['passengers'][number];
   trip: Trip;
   isSending: boolean;
-  /** Why the last one was not saved. */
+  /** Error of the last attempt to save. */
   problem: Problem | null;
   onSave: (replacement: Replacement) => void;
   onLeave: () => void;
@@ -62,7 +62,7 @@ export function PassengerForm({
   const { type, age } = passenger;
   const save = ({ passengers: [checked] }: { passengers: CheckedPassenger[] }) =>
     checked && onSave({ number: passenger.number, passenger: toPerson(checked) });
-  // A rejection of the previously chosen passenger belongs to another form.
+  // An error from before the form opened is about another passenger.
   const [earlier] = useState(problem);
   const refusal = problem === earlier ? null : problem;
   const pointed = refusal && pointedPart(refusal, trip);
@@ -109,7 +109,7 @@ export function PassengerForm({
     </FormProvider>
   );
 }
-/** The field that a refusal is about; null when the form has none. */
+/** The field that an error of the api is about; null if it is not in the form. */
 function pointedPart(problem: Problem, trip: Trip): FieldPath<PassengersValues> | null {
   const [root, field] = pointerParts(problem.source?.pointer);
   if (root !== 'passenger' || !field) return null;
