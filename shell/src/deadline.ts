@@ -1,4 +1,4 @@
-/** Rejects when the promise takes longer than `milliseconds`, so that a script that hangs does not hold up the page. */
+/** Rejects when the promise takes longer than `milliseconds`, so that a script that hangs does not block the page. */
 export function withDeadline<T>(
   promise: Promise<T>,
   milliseconds: number,

@@ -1,6 +1,6 @@
 import { reportError } from '@tiquete/platform';
 
-/** Uses a message channel, because background tabs throttle timers. */
+/** Schedules the next task with a message channel, because background tabs throttle timers. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -11,7 +11,7 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
-/** Bundled in this file, but run in one task each: together they block a phone for about 200 ms. */
+/** Parts of this bundle. Each runs in its own task, because together they block a phone for about 200 ms. */
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@tiquete/ui'),
@@ -25,7 +25,7 @@ async function run() {
   }
 }
 
-/** Reports uncaught errors. A report has the message alone: no address, no data of the traveller. */
+/** Reports uncaught errors. A report contains only the message: no address and no data of the traveller. */
 function watchErrors() {
   window.addEventListener('error', (event) => {
     if (event.message) reportError({ module: 'shell', message: `uncaught: ${event.message}` });

@@ -23,7 +23,7 @@ import { measureVitals } from './releases/measureVitals';
 import { loadDocument } from './session/loadDocument';
 import { createShellStore } from './store/createStore';
 
-/** Milliseconds to name the earlier releases of a remote: somebody waits for a page. */
+/** Milliseconds for the request of a remote's earlier releases, because the traveller is waiting for a page. */
 const EARLIER_MS = 4000;
 
 const boot = readBootRecord();
@@ -85,7 +85,7 @@ const loader = createRemoteLoader({
 });
 
 const root = document.getElementById('root');
-// As a transition, the first render yields to input; until it is done the skeleton in the document stays.
+// A transition lets the first render yield to input. The document's skeleton stays until the render is done.
 if (root)
   startTransition(() =>
     createRoot(root).render(

@@ -24,7 +24,7 @@ export interface AppProps {
   shell: ShellStore;
   i18n: I18n;
   loader: RemoteLoader;
-  /** Nonce of the document, for the styles. */
+  /** Nonce of the document for the style elements. */
   nonce: string;
 }
 /** The providers around every page of shell and remotes: one store, one router, one style cache. */
@@ -56,7 +56,7 @@ export function App({ boot, shell, i18n, loader, nonce }: AppProps) {
     </BootContext>
   );
 }
-/** The link that shared/ui uses: through the router, except for other windows. */
+/** The link component that shared/ui uses. It navigates with the router, except for links to other windows. */
 function RouterLink({ to, target, children, ...rest }: LinkProps) {
   if (target && target !== '_self')
     return (

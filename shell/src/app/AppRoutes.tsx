@@ -9,7 +9,10 @@ import { PageSkeleton } from '../pages/PageSkeleton';
 import { notFoundPage, searchsPage, shellPages, type ShellPage } from './shellPages';
 import { RemoteRoute } from '../remotes/RemoteRoute';
 
-/** The shell's routes and those of the remotes in the boot record. A key per page, so that a new page shows its skeleton at once. */
+/**
+ * Routes of the shell and of the remotes in the boot record. Each page has its own key, so that a new page shows its
+ * skeleton at once.
+ */
 export function AppRoutes() {
   const { remotes } = useBoot();
   const isHomeless = !remotes.some(({ descriptor }) =>
@@ -60,17 +63,17 @@ export function AppRoutes() {
   );
 }
 
-/** `/` of a brand that does not sell what is there. */
+/** Redirects `/` to the brand's first product when the brand does not sell the product of `/`. */
 function ToFirstProduct() {
   const { remotes } = useBoot();
   const [first] = tabsOf(remotes);
   return first ? <Navigate to={first.path} replace /> : null;
 }
 
-/** For routes whose descriptor has `session`: without one the browser goes to sign-in and returns. */
+/** For routes whose descriptor has `session`: without a session the browser goes to sign-in and returns afterwards. */
 function RequireSession({ children }: { children: ReactNode }) {
   const { offline } = useBoot();
-  // Signing in needs a network, and a document shown offline knows no session.
+  // Signing in needs a network, and a document opened offline has no session.
   return offline === 'kept' ? (
     <NeedsNetwork />
   ) : (

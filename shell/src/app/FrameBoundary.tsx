@@ -5,7 +5,7 @@ import { LazyAfreshOffer } from '../pages/LazyAfreshOffer';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
 import { useCrashes } from '../pages/useCrashes';
 
-/** Catches a crash of the frame itself. The page then starts again by a reload. */
+/** Catches a crash of the frame itself. A reload then starts the page again. */
 export function FrameBoundary({ children }: { children: ReactNode }) {
   const { crashed, startAfresh } = useCrashes('frame');
   return (

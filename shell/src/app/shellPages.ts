@@ -3,7 +3,7 @@ import type { MessageKey, Messages } from '@tiquete/platform';
 
 export interface ShellPage {
   path: string;
-  /** Message key of its name. */
+  /** Message key of the page's name. */
   title: MessageKey<Messages['shell']>;
   load: () => Promise<ComponentType>;
   /** Requires a session; without one the traveller signs in first and returns. */
@@ -86,7 +86,7 @@ export const shellPages: readonly ShellPage[] = [
       (await import(/* webpackChunkName: "credits" */ '../legal/CreditsPage')).CreditsPage,
   },
 ];
-/** Without the frame: partners embed it. */
+/** Page without the frame, which partners embed. */
 export const searchsPage: ShellPage = {
   path: '/components/searchs',
   title: 'searchs.title',

@@ -6,7 +6,7 @@ import { LazyAfreshOffer } from '../pages/LazyAfreshOffer';
 import { useCrashes } from '../pages/useCrashes';
 import { useLoaded } from '../pages/useLoaded';
 
-/** One product's search form, filled as `query` says; an error in it stays in its card. */
+/** One product's search form, filled from `query`. An error in the form stays in its card. */
 export function SearchSlot({ slot, query }: { slot: SlotSource; query: string }) {
   const t = useMessages('shell');
   const headingId = useId();

@@ -6,8 +6,8 @@ import { SearchSlot } from './SearchSlot';
 import { useReportedHeight } from './useReportedHeight';
 
 /**
- * Search forms side by side, without the frame: partners embed this page, and results open in the top window. `?product=hotels` shows
- * the form of one remote, filled as the rest of the address says.
+ * Search forms side by side without the frame, which partners embed. Results open in the top window. `?product=hotels` shows
+ * the form of one remote, filled from the rest of the address.
  */
 export function SearchsPage() {
   const t = useMessages('shell');

@@ -1,6 +1,6 @@
 import { readAsked } from './readAsked';
 
-it('reads the product, the page around it and what is asked of the form', () => {
+it('reads the product, the embedding page and the values of the form', () => {
   const asked = readAsked(
     '?destination_code=CTG&room=2&room=1&product=hotels&host=https%3A%2F%2Fmiagencia.com',
   );
@@ -12,7 +12,7 @@ it('reads the product, the page around it and what is asked of the form', () => 
 });
 
 it.each(['', '*', '/', 'miagencia.com', 'https://miagencia.com/', 'javascript:alert(1)'])(
-  'tells nobody anything where the page around is %j',
+  'reports to no page when the address names %j as the embedding page',
   (host) => {
     const search = `?${new URLSearchParams({ host })}`;
     expect(readAsked(search)).toEqual({ product: '', host: null, query: '' });

@@ -1,12 +1,12 @@
 export interface Asked {
-  /** Id of a remote; every form without it. */
+  /** Id of a remote. Without it, the page shows every form. */
   product: string;
-  /** Origin of the page that frames this one; null: nobody is told anything. */
+  /** Origin of the page that embeds this one; null: the height is not reported. */
   host: string | null;
-  /** The rest of the address, as the product's results have it; empty: the form as the traveller left it. */
+  /** Values of the form, in the query format of the product's results page. Empty: the values that the traveller left. */
   query: string;
 }
-/** What a partner's line asks of the embedded page. */
+/** Product, embedding page and form values from the embedded page's address. */
 export function readAsked(search: string): Asked {
   const asked = new URLSearchParams(search);
   const [product, host] = [asked.get('product') ?? '', asked.get('host') ?? ''];

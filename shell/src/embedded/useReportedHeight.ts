@@ -1,9 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Pixels that a panel over the forms, such as a calendar, needs in a frame. */
+/** Minimum height of the frame in pixels while a panel over the forms, such as a calendar, is open. */
 const PANEL_HEIGHT = 640;
 
-/** Tells the page of `host` that frames this one how tall it is (`{ tiqueteHeight }`), at every change; the browser tells no other page. */
+/**
+ * Reports the height of this page to the embedding page of origin `host` (`{ tiqueteHeight }`) at every change. The browser
+ * delivers it to no other origin.
+ */
 export function useReportedHeight(
   content: RefObject<HTMLElement | null>,
   host: string | null,
@@ -18,7 +21,7 @@ export function useReportedHeight(
     };
     const resized = new ResizeObserver(report);
     resized.observe(element);
-    // Panels are drawn at the end of the body.
+    // Panels are rendered at the end of the body.
     const opened = new MutationObserver(report);
     opened.observe(document.body, { childList: true });
     return () => {

@@ -32,7 +32,7 @@ const withBookings = {
 };
 const home = () => screen.findByRole('heading', { level: 1 });
 
-it('marks the tab of the page, and on a detail none', async () => {
+it('marks the tab of the page, and none on a detail page', async () => {
   authServer();
   const { unmount } = await renderShell({ route: '/searchs/hotels' });
   expect(screen.getByRole('link', { name: 'Hoteles' })).toHaveAttribute('aria-current', 'page');
@@ -48,7 +48,7 @@ it('marks the tab of the page, and on a detail none', async () => {
 it.each([
   ['a pointer', (tab: HTMLElement) => userEvent.hover(tab)],
   ['the focus', async (tab: HTMLElement) => act(() => tab.focus())],
-])('makes a tab ready when %s is on it', async (_, reach) => {
+])('prepares the page of a tab when %s is on it', async (_, reach) => {
   authServer();
   const federation = fakeFederation({ hotels_r1: exposing('hotels_r1') });
   await renderShell({ route: '/no-existe', federation });
@@ -57,7 +57,7 @@ it.each([
   await reach(tabs.getByRole('link', { name: 'Hoteles' }));
   await waitFor(() => expect(federation.asked).toEqual(['hotels_r1']));
 });
-it("shows who sells and how to reach them, with the law's links", async () => {
+it('shows the seller and its contacts, with the links that the law requires', async () => {
   authServer();
   await renderShell();
   const footer = within(screen.getByRole('contentinfo'));
@@ -80,7 +80,7 @@ it("shows who sells and how to reach them, with the law's links", async () => {
   }
   expect(footer.getByText(/explotación/)).toHaveTextContent('679');
 });
-it('offers to sign in and to come back to this very page', async () => {
+it('offers to sign in and to return to the same page', async () => {
   authServer();
   await renderShell({ route: '/searchs/hotels?a=1#mapa' });
   expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
@@ -88,7 +88,7 @@ it('offers to sign in and to come back to this very page', async () => {
     '/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1%23mapa',
   );
 });
-it('leads who has no session to a booking, from header and footer', async () => {
+it('leads a visitor without a session to a booking, from header and footer', async () => {
   authServer();
   await renderShell({ boot: withBookings });
   await screen.findByRole('link', { name: 'Iniciar sesión' });
@@ -97,7 +97,7 @@ it('leads who has no session to a booking, from header and footer', async () => 
       within(screen.getByRole(part)).getByRole('link', { name: 'Ver mi reserva' }),
     ).toHaveAttribute('href', '/my_bookings/detail');
 });
-it("lists the remotes' entries and signs out", async () => {
+it('lists the menu entries of the remotes and signs out', async () => {
   authServer({ isSignedIn: true });
   const { address } = await renderShell({ route: '/searchs/hotels', boot: withBookings });
   await userEvent.click(await screen.findByRole('button', { name: /Ana Ruiz/ }));
@@ -145,7 +145,7 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(federation.asked).toEqual(['hotels_r1', 'bookings_r1']));
 });
-it('covers the page while something blocks, and shows what was said elsewhere until dismissed', async () => {
+it('covers the page while it is blocked, and shows a notice until it is dismissed', async () => {
   authServer();
   const { store } = await renderShell();
   await home();
@@ -156,7 +156,7 @@ it('covers the page while something blocks, and shows what was said elsewhere un
   await userEvent.click(await notices.findByRole('button', { name: 'Cerrar' }));
   expect(notices.queryByText('No se pudo')).not.toBeInTheDocument();
 });
-it('lets the traveller past what could not be restored', async () => {
+it('lets the traveller continue without the saved state when it cannot be restored', async () => {
   authServer();
   const startAfresh = jest.fn();
   await renderShell({ preloaded: { persistence: { phase: 'failed' } }, startAfresh });
@@ -166,7 +166,7 @@ it('lets the traveller past what could not be restored', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(screen.queryByText('No pudimos recuperar lo guardado')).not.toBeInTheDocument();
 });
-it('says when there is no connection', async () => {
+it('shows when there is no connection', async () => {
   authServer();
   await renderShell();
   await home();
@@ -188,7 +188,7 @@ it('moves the focus to the heading of a new page and announces it', async () => 
     screen.getAllByRole('status').some(({ textContent }) => textContent === document.title),
   ).toBe(true);
 });
-it('can be read by everybody', async () => {
+it('has no accessibility violations', async () => {
   authServer({ isSignedIn: true });
   const { container } = await renderShell({ boot: withBookings });
   await home();

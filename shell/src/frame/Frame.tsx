@@ -26,12 +26,12 @@ import { NoticesRegion } from './NoticesRegion';
 import { RestoreFailure } from './RestoreFailure';
 import { useScroll } from './useScroll';
 
-/** Bar for product teams, in the chunk that only staff fetches. */
+/** Bar for product teams. Only staff load its chunk. */
 const OverrideBar = lazyPart(
   async () => (await import(/* webpackChunkName: "staff" */ '../releases/OverrideBar')).OverrideBar,
 );
 
-/** Header, footer and notices around every page; stays mounted when the page changes. */
+/** Header, footer and notices around every page. The frame stays mounted when the page changes. */
 export function Frame() {
   const t = useMessages('shell');
   const isLoading = useSelector(selectIsLoading);
@@ -63,7 +63,7 @@ export function Frame() {
     </div>
   );
 }
-/** Live region for the title of a new page; `usePageMeta` writes into it. */
+/** Live region that announces the title of a new page. `usePageMeta` writes into it. */
 function RouteAnnouncer() {
   return (
     <div role="status" aria-live="polite">
@@ -76,7 +76,10 @@ const page = css`
   flex-direction: column;
   min-height: 100dvh;
 `;
-/** Fills the screen below the header (104 px on a phone, 64 px above), so that the footer does not jump while a page loads. */
+/**
+ * Fills the screen below the header (104 px on a phone, 64 px on a wide screen), so that the footer does not jump while a
+ * page loads.
+ */
 const main = (theme: Theme) => css`
   flex: 1 0 calc(100dvh - 104px);
   min-width: 0;

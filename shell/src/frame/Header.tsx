@@ -10,7 +10,7 @@ import { UserMenu } from './UserMenu';
 
 const LOGO_HEIGHT = 32;
 
-/** As high as the skeleton in the document: 64 px, and on a phone 56 px plus a row of 48 px for the tabs. */
+/** The header is as high as the skeleton in the document: 64 px, or on a phone 56 px plus a row of 48 px for the tabs. */
 export function Header({ isOffline }: { isOffline: boolean }) {
   const t = useMessages('shell');
   const { brand, remotes } = useBoot();
@@ -92,7 +92,7 @@ const abovePhone = css`
     display: none;
   }
 `;
-/** From this width the settings are in the bar; below they are in the menu. */
+/** From this width, in pixels, the settings are in the bar; below it they are in the menu. */
 const DESKTOP = 1024;
 const belowDesktop = (theme: Theme) => css`
   ${theme.up(DESKTOP)} {

@@ -23,7 +23,7 @@ export function MenuSheet({ isOffline }: { isOffline: boolean }) {
   };
   const close = () => setOpenedAt(null);
   const isOpen = openedAt === key;
-  // Loads together with the sheet, not after it.
+  // Loads the content together with the sheet, not after it.
   Content.usePart(isOpen, close);
   return (
     <>

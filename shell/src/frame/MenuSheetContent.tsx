@@ -7,7 +7,7 @@ import { LEGAL_LINKS } from './legalLinks';
 import { guestMenuOf, menuOf } from '../model/tabs';
 
 export interface MenuSheetContentProps {
-  /** Nobody can tell who has signed in, and nobody can sign in. */
+  /** Offline the session is unknown and signing in is impossible. */
   isOffline: boolean;
   onDone: () => void;
 }

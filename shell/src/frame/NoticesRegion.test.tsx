@@ -8,7 +8,7 @@ import { NoticesRegion } from './NoticesRegion';
 
 jest.mock('../session/loadDocument', () => ({ loadDocument: jest.fn() }));
 
-it('loads the page again at its address when a part of it has stopped', async () => {
+it('reloads the page at its address when a part of it has stopped', async () => {
   const { store } = renderWithBrand(<NoticesRegion />, {
     route: '/searchs/hotels?a=1',
     messages: { shell: es },

@@ -11,10 +11,10 @@ import {
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { loadDocument } from '../session/loadDocument';
 
-/** Milliseconds; errors and warnings stay until dismissed. */
+/** Milliseconds after which a notice disappears. Errors and warnings stay until they are dismissed. */
 const SHOWN_MS = 8000;
 
-/** Notices, above everything else on the page. */
+/** Notices, above all other content of the page. */
 export function NoticesRegion() {
   const t = useMessages('shell');
   const notices = useSelector(selectNotices);
@@ -42,7 +42,7 @@ function TimedNotice({ notice: { id, kind, text, action } }: { notice: NoticeIte
     />
   );
 }
-/** Loads the page again at its address, which has the search. */
+/** Reloads the page at its address, which contains the search. */
 function ReloadButton() {
   const t = useMessages('shell');
   const { pathname, search } = useLocation();

@@ -3,7 +3,10 @@ import { Button, Container, css, type Theme } from '@tiquete/ui';
 import { useAfresh } from '../store/AfreshContext';
 import { lossAccepted, selectPersistence } from '../store/persistenceSlice';
 
-/** The saved state could not be read: the traveller continues without it or erases it. The page works meanwhile. */
+/**
+ * Shown when the saved state could not be read: the traveller continues without it or erases it. The page works in either
+ * case.
+ */
 export function RestoreFailure() {
   const t = useMessages('shell');
   const dispatch = useDispatch();

@@ -8,7 +8,10 @@ import {
 } from '@tiquete/platform';
 import { Menu } from '@tiquete/ui';
 
-/** Currency and language from the boot record; shown even with a single option, as the specification lists them. */
+/**
+ * Menus for currency and language, from the boot record. The specification lists them, so they appear even with a single
+ * option.
+ */
 export function SettingMenus() {
   const t = useMessages('shell');
   const { currencies, languages } = useBoot();

@@ -5,7 +5,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { TabLink } from './TabLink';
 import { isTabActive, tabsOf } from '../model/tabs';
 
-/** The brand's products: beside the logo on a wide screen, in a row of their own on a phone. */
+/** Tabs of the brand's products: beside the logo on a wide screen, in a separate row on a phone. */
 export function Tabs() {
   const t = useMessages('shell');
   const { remotes } = useBoot();
@@ -33,7 +33,7 @@ export function Tabs() {
     </nav>
   );
 }
-/** Where the row is wider than its room it scrolls, and the active tab stays in sight. */
+/** Scrolls the row, when it is too wide, so that the active tab is visible. */
 function showActive(row: HTMLElement) {
   const active = row.querySelector<HTMLElement>('[aria-current]');
   if (!active) return;

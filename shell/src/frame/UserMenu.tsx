@@ -7,8 +7,8 @@ import { useSignOut } from '../session/useSignOut';
 import { guestMenuOf, menuOf } from '../model/tabs';
 
 /**
- * Links to the account and the remotes' menu entries, and sign-out; when signed out, sign-in and registration. Without a
- * network nobody can tell who has signed in: neither is offered.
+ * Links to the account and the remotes' menu entries, and sign-out. Without a session: sign-in and registration. Offline the
+ * session is unknown, so neither is offered.
  */
 export function UserMenu({ isOffline }: { isOffline: boolean }) {
   const t = useMessages('shell');
@@ -18,7 +18,7 @@ export function UserMenu({ isOffline }: { isOffline: boolean }) {
   const signOut = useSignOut();
   const warmPages = useWarmPages();
 
-  // While the session loads, the space of the links is kept: most visitors have no session.
+  // While the session loads, the space of the links is reserved: most visitors have no session.
   if (!session) {
     return (
       <div css={[ways, (status === 'loading' || isOffline) && kept]}>

@@ -1,4 +1,4 @@
-/** Legal pages of every brand, in the footer's order; `key` is a message below `footer`. */
+/** Legal pages of every brand, in the footer's order. `key` is a message key below `footer`. */
 export const LEGAL_LINKS = [
   { key: 'terms', path: '/terms_and_conditions' },
   { key: 'data', path: '/data_processing_policies' },

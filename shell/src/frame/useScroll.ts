@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Milliseconds to wait until a page is as high as it was. */
+/** Milliseconds to wait until a page has reached its earlier height. */
 const GROW_MS = 1500;
 const positions = new Map<string, number>();
 

@@ -3,7 +3,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { credits, creditsText } from '../messages/legal/credits';
 import { LegalDocument } from './LegalDocument';
 
-/** Attribution as CC BY and ODbL require it: source, licence and that the data were changed. */
+/** Attribution that CC BY and ODbL require: source, licence and a statement that the data were changed. */
 export function CreditsPage() {
   const brand = useBrand();
   return (

@@ -8,9 +8,9 @@ interface LegalDocumentProps {
   text: LegalText;
   /** Version that a consent refers to; absent for a page without consent. */
   version?: string;
-  /** In place of the version of the platform's text. */
+  /** Shown in place of the version of the platform's text. */
   note?: string;
-  /** Above the text. */
+  /** Shown above the text. */
   notice?: ReactNode;
   children?: ReactNode;
 }
@@ -58,7 +58,7 @@ export function LegalDocument({ text, version, note, notice, children }: LegalDo
     </Container>
   );
 }
-/** Scrolls to the section in the address, which is rendered after the document has loaded. */
+/** Scrolls to the section in the address. The section is rendered only after the document has loaded. */
 function useHashTarget() {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));

@@ -24,7 +24,7 @@ const boot = { brand: { ...aBrand, own_policies: ['terms' as const] } };
 const answering = (data: object) =>
   authServer({ answers: { 'GET /api/policies/terms': { body: { data } } } });
 
-it('shows the brand’s own text with its version and the way to earlier ones, and nothing of it is markup', async () => {
+it('shows the brand’s own text as plain text, with its version and a link to earlier ones', async () => {
   answering(current);
   const { container } = await renderShell({ route: '/terms_and_conditions', boot });
   expect(await screen.findByText('Nuestras condiciones.')).toBeVisible();
@@ -39,7 +39,7 @@ it('shows the brand’s own text with its version and the way to earlier ones, a
   await expectNoAxeViolations(container);
 });
 
-it('says of an earlier version that it holds no more', async () => {
+it('marks an earlier version as no longer in force', async () => {
   answering(earlier);
   await renderShell({ route: '/terms_and_conditions?version=2026-11', boot });
   expect(await screen.findByText('Las condiciones de antes.')).toBeVisible();
@@ -50,7 +50,7 @@ it('says of an earlier version that it holds no more', async () => {
   );
 });
 
-it('offers another try where the text does not come', async () => {
+it('offers a retry when the text cannot be loaded', async () => {
   authServer();
   await renderShell({ route: '/terms_and_conditions?version=1999', boot });
   expect(await screen.findByText('No pudimos cargar este texto.')).toBeVisible();

@@ -25,7 +25,7 @@ interface OwnPolicyProps {
   policy: Policy;
   standard: LegalText;
 }
-/** A brand's own text as it was published; `?version=` shows an earlier one. */
+/** A brand's own text, as it was published. `?version=` shows an earlier version. */
 export function OwnPolicy({ policy, standard }: OwnPolicyProps) {
   const version = useSearchParams()[0].get('version') ?? undefined;
   const brand = useBrand();

@@ -28,7 +28,7 @@ it('reads paragraphs, headings and lists', () => {
   });
 });
 
-it('takes whatever else is written as text', () => {
+it('reads every other markup as plain text', () => {
   const attack = '<script>alert(1)</script> [x](javascript:alert(1)) <img src=x onerror=alert(1)>';
   expect(readPolicyText(attack)).toEqual({ intro: [attack], sections: [] });
 });

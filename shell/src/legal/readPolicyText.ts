@@ -3,7 +3,9 @@ import type { LegalBlock, LegalSection, LegalText } from '../messages/legal/lega
 const HEADING = /^#{1,6}\s+(.+)$/;
 const ITEM = /^[-*]\s+(.+)$/;
 
-/** A text as a brand writes it: paragraphs between empty lines, `## headings`, `- lists`. Everything else stays text. */
+/**
+ * Parses the text of a brand: paragraphs between empty lines, `## headings` and `- lists`. Everything else stays plain text.
+ */
 export function readPolicyText(text: string): Pick<LegalText, 'intro' | 'sections'> {
   const intro: LegalBlock[] = [];
   const sections: LegalSection[] = [];

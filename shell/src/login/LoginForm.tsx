@@ -5,14 +5,14 @@ import { loginErrors, type Credentials, type LoginErrors } from './loginErrors';
 import { ResendConfirmation } from './ResendConfirmation';
 
 interface LoginFormProps {
-  /** Error of an earlier page or of the last attempt. */
+  /** Error of the last attempt, or of the page before. */
   message: string | null;
-  /** The address may not be confirmed, which nobody is told here: offers another link. */
+  /** True when the address may be unconfirmed: offers a new link. The text does not say which addresses are unconfirmed. */
   mayBeUnconfirmed: boolean;
   isSending: boolean;
   onSend: (credentials: Credentials) => void;
 }
-/** E-mail and password; errors are shown at the fields, and the first one is focused. */
+/** E-mail and password. Errors are shown at the fields, and the first field with an error is focused. */
 export function LoginForm({ message, mayBeUnconfirmed, isSending, onSend }: LoginFormProps) {
   const t = useMessages('shell');
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });

@@ -14,7 +14,7 @@ async function fillAndSend() {
   await submit();
 }
 
-it('signs in and goes where the traveller was going', async () => {
+it('signs in and goes to the page that required it', async () => {
   const server = authServer();
   const { address } = await renderShell({
     route: '/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1',
@@ -35,7 +35,7 @@ it('never leaves this origin afterwards', async () => {
   await fillAndSend();
   await waitFor(() => expect(address()).toBe('/'));
 });
-it('says at each field what is missing, focuses the first and sends nothing', async () => {
+it('shows an error at each incomplete field, focuses the first and sends nothing', async () => {
   const server = authServer();
   await renderShell({ route: '/login' });
   await email();
@@ -48,7 +48,7 @@ it('says at each field what is missing, focuses the first and sends nothing', as
   expect(await email()).toHaveAccessibleDescription(/nombre@ejemplo.com/);
   expect(server.asked.some(({ call }) => call.startsWith('POST'))).toBe(false);
 });
-it('says so when the credentials do not match, and keeps what was written', async () => {
+it('shows an error when the credentials do not match, and retains the typed address', async () => {
   authServer({
     signIn: {
       status: 401,
@@ -62,35 +62,35 @@ it('says so when the credentials do not match, and keeps what was written', asyn
   expect(password()).toHaveValue('una clave larga');
   expect(screen.getByRole('button', { name: /No he abierto mi enlace/ })).toBeVisible();
 });
-it('says so when the server cannot be reached', async () => {
+it('shows an error when the server cannot be reached', async () => {
   authServer({ signIn: 'unreachable' });
   await renderShell({ route: '/login' });
   await fillAndSend();
   expect(await screen.findByRole('alert')).toHaveTextContent(es.login.unreachable);
 });
-it.each(Object.entries(es.authErrors))('explains the code %s', async (code, text) => {
+it.each(Object.entries(es.authErrors))('explains the error code %s', async (code, text) => {
   authServer();
   await renderShell({ route: `/login?error=${code}` });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
-it('explains an unknown code, without repeating it', async () => {
+it('explains an unknown error code, without repeating it', async () => {
   authServer();
   await renderShell({ route: '/login?error=constructor' });
   expect(await screen.findByRole('alert')).toHaveTextContent(es.authErrors.Default);
 });
-it('sends on who is already signed in', async () => {
+it('redirects a visitor who has already signed in', async () => {
   authServer({ isSignedIn: true });
   const { address } = await renderShell({ route: '/login?callbackUrl=%2Fsearchs%2Fhotels' });
   await waitFor(() => expect(address()).toBe('/searchs/hotels'));
 });
-it('asks before signing out', async () => {
+it('requires a confirmation before signing out', async () => {
   const server = authServer({ isSignedIn: true });
   const { address } = await renderShell({ route: '/login?signout=1' });
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(server.asked.map(({ call }) => call)).toContain('POST /api/auth/signout');
 });
-it('can be read by everybody', async () => {
+it('has no accessibility violations', async () => {
   authServer();
   const { container } = await renderShell({ route: '/login?error=CredentialsSignin' });
   await email();

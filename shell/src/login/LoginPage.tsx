@@ -13,7 +13,7 @@ import { authErrorKey } from './loginErrors';
 import { SignOutQuestion } from './SignOutQuestion';
 import { useLogin } from './useLogin';
 
-/** `/login`: `error` and `callbackUrl` as the auth client sends them; `signout=1` asks before signing out. */
+/** `/login`. `error` and `callbackUrl` come from the auth client; `signout=1` requests a confirmation before signing out. */
 export function LoginPage() {
   const t = useMessages('shell');
   const words = useAccess();
@@ -79,7 +79,7 @@ export function LoginPage() {
   );
 }
 const LONG_WAIT_SECONDS = 3600;
-/** After a long wait, the message also offers the way by e-mail. */
+/** Waiting time before the next attempt. A long one comes with the offer to sign in by e-mail. */
 const waitMessage = (seconds: number, words: TranslateOf<'access'>) =>
   seconds > LONG_WAIT_SECONDS
     ? words('login.tooMany', { wait: waitText(seconds, words) })

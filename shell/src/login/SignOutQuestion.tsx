@@ -2,7 +2,7 @@ import { useMessages } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
 import { useSignOut } from '../session/useSignOut';
 
-/** Confirms signing out, because a link alone must not sign anybody out. */
+/** Confirms signing out, because a link alone must not sign the visitor out. */
 export function SignOutQuestion({ onStay }: { onStay: () => void }) {
   const t = useMessages('shell');
   const signOut = useSignOut();

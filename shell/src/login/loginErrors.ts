@@ -9,7 +9,7 @@ type LoginKey = `login.${KeyBelow<'shell', 'login'>}`;
 export type LoginErrors = Partial<Record<keyof Credentials, LoginKey>>;
 export type AuthErrorKey = `authErrors.${keyof typeof es.authErrors}`;
 
-/** Only text, an @ and a domain with a dot; the api validates the address. */
+/** Accepts any text, an @ and a domain with a dot. The api validates the address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const isEmail = (typed: string) => EMAIL.test(typed.trim());
 

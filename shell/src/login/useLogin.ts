@@ -17,7 +17,7 @@ export type LoginState =
   | { phase: 'sending' }
   | {
       phase: 'refused';
-      /** Message key. */
+      /** Message key of the error. */
       message: AuthErrorKey | 'login.unreachable';
       /** Seconds until the next attempt is accepted; 0 when unknown. */
       retryAfterSeconds: number;
@@ -49,7 +49,7 @@ export function useLogin(target: string): {
         const currency = session?.preferences?.currency;
         if (currency && currencies.some(({ code }) => code === currency))
           dispatch(configChanged({ currency }));
-        // The document lists the remotes that its visitor's role may see; another role needs another document.
+        // The document lists the remotes of its visitor's role, so another role needs another document.
         if ((session?.user.role ?? null) !== role) loadDocument(target);
         else void navigate(target, { replace: true });
       } else if (result)

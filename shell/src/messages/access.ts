@@ -1,4 +1,4 @@
-/** Words of the pages on the way to a session: register, confirm, forgotten password. They load with those pages. */
+/** Texts of the access pages: register, confirm, forgotten password. They load with those pages. */
 export const access = {
   fields: {
     name: 'Nombre',

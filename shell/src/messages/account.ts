@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPE_LABELS } from '@tiquete/platform';
 
-/** Words of `/account`; they load with it. */
+/** Texts of `/account`, which load with the page. */
 export const account = {
   pageTitle: 'Mi cuenta | {{brand}}',
   sectionTitle: '{{section}} | Mi cuenta | {{brand}}',

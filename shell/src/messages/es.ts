@@ -1,7 +1,7 @@
 import type { access } from './access';
 import type { account } from './account';
 
-/** Words of the frame and of the shell's own pages. `{{…}}` are values. */
+/** Texts of the frame and of the shell's own pages. `{{…}}` are values. */
 export const es = {
   header: {
     home: 'Inicio de {{brand}}',
@@ -50,7 +50,7 @@ export const es = {
     opens: 'Sin internet puedes abrir:',
     nothing: 'Cuando vuelvas a tener internet, ábrela otra vez.',
   },
-  /** Of a page that was kept: it cannot tell by itself that the network is back. */
+  /** For a page opened offline: it cannot detect by itself that the network is back. */
   backOnline:
     'Ya hay conexión. Seguirás con la página de hoy cuando vuelvas al inicio de una pestaña; no pierdes nada.',
   offline:
@@ -74,16 +74,16 @@ export const es = {
     payments: 'Preguntas frecuentes sobre pagos',
     credits: 'Créditos',
     sic: 'Superintendencia de Industria y Comercio (SIC)',
-    /** Ley 679 de 2001, artículos 16 y 17; Ley 1336 de 2009. */
+    /** Text required by Ley 679 de 2001, artículos 16 y 17, and Ley 1336 de 2009. */
     children:
       '{{brand}} rechaza la explotación, la pornografía, el turismo sexual y toda forma de abuso sexual de niños, niñas y adolescentes. En Colombia estas conductas se castigan penal y administrativamente (Leyes 679 de 2001 y 1336 de 2009). Denúncialas en la línea 141 del ICBF.',
-    /** Ley 17 de 1981 y Ley 1333 de 2009; Ley 397 de 1997 y Ley 1185 de 2008. */
+    /** Text required by Ley 17 de 1981, Ley 1333 de 2009, Ley 397 de 1997 and Ley 1185 de 2008. */
     heritage:
       'Cuida la fauna, la flora y el patrimonio cultural: su tráfico ilegal está prohibido (Leyes 17 de 1981, 1333 de 2009, 397 de 1997 y 1185 de 2008).',
     support: 'Código de soporte:',
     rights: '© {{year}} {{legalName}}',
   },
-  /** Names of the account's pages, for while they load. */
+  /** Names of the account's pages, shown while they load. */
   account: {
     register: 'Crear cuenta',
     confirm: 'Confirmar tu correo',
@@ -111,7 +111,7 @@ export const es = {
     signOutConfirm: 'Cerrar Sesión',
     signOutCancel: 'Seguir aquí',
   },
-  /** By the codes that reach `/login?error=`. */
+  /** Texts by the error codes of `/login?error=`. */
   authErrors: {
     SessionRequired: 'Inicia sesión para ver esta página.',
     CredentialsSignin:

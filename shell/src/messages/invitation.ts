@@ -1,4 +1,4 @@
-/** Words of the page of an invitation; they load with it. */
+/** Texts of the invitation page, which load with the page. */
 export const invitation = {
   pageTitle: 'Tu invitación | {{brand}}',
   description: 'Acepta la invitación a trabajar en {{brand}}.',

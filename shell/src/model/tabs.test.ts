@@ -53,7 +53,7 @@ it.each([
   ['/checkout/flight/confirmation', []],
   ['/my_bookings', []],
   ['/login', []],
-])('%s makes %p active', (path, expected) => {
+])('on %s the tab is active: %p', (path, expected) => {
   expect(
     tabsOf(remotes)
       .filter((one) => isTabActive(one, path))
@@ -89,6 +89,6 @@ it.each([
   ['/', false],
   ['/searchs/hotels', true],
   ['/searchs/hotels/detail', false],
-])('on %s the search is folded away: %p', (path, expected) => {
+])('on %s the search form is folded: %p', (path, expected) => {
   expect(hasFoldedSearch(tabsOf(remotes), path)).toBe(expected);
 });

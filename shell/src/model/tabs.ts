@@ -10,18 +10,18 @@ const byOrder = (one: { order: number }, other: { order: number }) => one.order 
 export function tabsOf(remotes: readonly BootRemote[]): Tab[] {
   return remotes.flatMap(({ descriptor: { tab } }) => tab ?? []).sort(byOrder);
 }
-/** Matches exact paths: the descriptor lists on which pages its tab is active. */
+/** Compares exact paths: the descriptor lists the pages on which its tab is active. */
 export function isTabActive({ activeOn }: Pick<Tab, 'activeOn'>, pathname: string): boolean {
   return activeOn.includes(pathname);
 }
-/** The remotes' menu entries for a user with this role. */
+/** The remotes' menu entries for this role. */
 export function menuOf(remotes: readonly BootRemote[], mine: Role | undefined): MenuEntry[] {
   return remotes
     .flatMap(({ descriptor }) => descriptor.menu)
     .filter(({ role, guest }) => !guest && isFor(role, mine))
     .sort(byOrder);
 }
-/** The remotes' entries for visitors without a session. */
+/** The remotes' menu entries for visitors without a session. */
 export function guestMenuOf(remotes: readonly BootRemote[]): MenuEntry[] {
   return remotes
     .flatMap(({ descriptor }) => descriptor.menu)

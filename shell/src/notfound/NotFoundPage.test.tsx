@@ -15,7 +15,7 @@ const open = (route: string, endedLink?: typeof ENDED) =>
     boot: aBootRecord({ endedLink }),
   });
 
-it('says what has stopped where a mail leads and the brand sells the product no more', () => {
+it('explains, for a link in an e-mail, that the brand no longer sells the product', () => {
   open('/flights#for=end&token=abc', ENDED);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(ENDED.title);
   expect(screen.getByText(ENDED.text)).toBeVisible();
@@ -26,7 +26,7 @@ it.each([
   ['/flights', ENDED],
   ['/otra#token=abc', ENDED],
   ['/flights#for=end&token=abc', undefined],
-])('is the page of an unknown address at %s (%j)', (route, endedLink) => {
+])('is the page of the unknown address %s (%j)', (route, endedLink) => {
   open(route, endedLink);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No encontramos esta página');
 });

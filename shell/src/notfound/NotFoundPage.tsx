@@ -3,7 +3,10 @@ import { useBoot, useMessages, usePageMeta } from '@tiquete/platform';
 import { css, LinkButton, type Theme } from '@tiquete/ui';
 import { tabsOf } from '../model/tabs';
 
-/** Page for an unknown address, and for a mail's link to what the brand sells no more; links to the brand's products. */
+/**
+ * Page for an unknown address, and for a link in an e-mail to a product that the brand no longer sells. It links to the
+ * brand's products.
+ */
 export function NotFoundPage() {
   const t = useMessages('shell');
   const { brand, remotes, endedLink } = useBoot();

@@ -21,7 +21,7 @@ const flights = aRemote({
   }),
 });
 const hotels = aRemote({ fallback: null });
-/** A page that was kept with hotels, in a browser that cannot reach the server. */
+/** Opens a cached page, with hotels visited before, in a browser that cannot reach the server. */
 async function openKept(route: string, isVisited = true) {
   const { server } = fakeOffline({}, 'set_a');
   const boot = aBootRecord({ set: 'set_a', remotes: [hotels, flights], offline: 'kept' });
@@ -41,14 +41,14 @@ async function openKept(route: string, isVisited = true) {
   });
 }
 
-it('opens a page that was kept, and says that there is no connection', async () => {
+it('opens a cached page, and shows that there is no connection', async () => {
   await openKept('/');
   expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r1' })).toBeVisible();
   expect(screen.getByText(/Estás sin conexión/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Iniciar sesión' })).toBeNull();
 });
 
-it('says of a page that was not which ones open', async () => {
+it('lists the pages that open offline in place of one that is not cached', async () => {
   const { container } = await openKept('/flights');
   const page = within(screen.getByRole('main'));
   expect(
@@ -60,7 +60,7 @@ it('says of a page that was not which ones open', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('says so too where nothing is kept', async () => {
+it('shows a message when no page is cached', async () => {
   await openKept('/flights', false);
   expect(
     await screen.findByText('Cuando vuelvas a tener internet, ábrela otra vez.'),

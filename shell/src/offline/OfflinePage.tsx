@@ -5,7 +5,7 @@ import { Button, css, EmptyState, VisuallyHidden, type Theme } from '@tiquete/ui
 import { tabsOf } from '../model/tabs';
 import { keptRemotes } from './caches';
 
-/** In place of a page that was never opened on this device: which ones were, and so open without a network. */
+/** Replaces a page that was never opened on this device, and lists the pages that open without a network. */
 export function OfflinePage({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useMessages('shell');
   const { remotes } = useBoot();

@@ -1,12 +1,13 @@
 import type { BootRemote } from '@tiquete/contracts';
 
-// The service worker (`document/offline/worker.ts` of the api) reads what stands under these names. Another shape needs another number.
+// Names of the caches and their entries. The service worker (`document/offline/worker.ts` of the api) reads them too. A
+// change of format needs a new number.
 export const ALL_KEPT = 'offline-1';
 export const CURRENT = '/current';
 export const DOCUMENT = '/offline.html';
 export const setCache = (set: string): string => `${ALL_KEPT}:${set}`;
 
-/** The set that a page starts from without a network. */
+/** The cached release set that a page uses without a network. */
 export async function currentSet(): Promise<string | null> {
   const index = await caches.open(ALL_KEPT);
   return (await (await index.match(CURRENT))?.text()) ?? null;

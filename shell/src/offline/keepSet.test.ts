@@ -15,7 +15,7 @@ const remoteOf = (id: string, release: string) => {
   };
   return aRemote({ id, release, entry: at('remoteEntry'), chunks, fallback: null });
 };
-/** A document of a set; `loaded` is what its page has run. */
+/** A document of a release set; `loaded` lists the scripts that its page has run. */
 function aBoot(set: string, releases: Record<string, string>, loaded: string[] = [SHELL]) {
   const remotes = Object.entries(releases).map(([id, release]) => remoteOf(id, release));
   const files = [
@@ -35,7 +35,7 @@ const pagesOf = (id: string, release: string) =>
     (file) => `/assets/remotes/${id}/${release}/${file}.0a1b2c3d.js`,
   );
 
-it('keeps the document, what was loaded of the shell and the pages of the visited remote, each by its hash', async () => {
+it('caches the document, the loaded scripts of the shell and the pages of the visited remote, each by its hash', async () => {
   const { kept, current, fetched, registered } = fakeOffline({});
   await keepSet(aBoot('set_b', { hotels: 'hotels_b', flights: 'flights_b' }), new Set(['hotels']));
   expect(kept()['offline-1:set_b']).toEqual(
@@ -50,7 +50,7 @@ it('keeps the document, what was loaded of the shell and the pages of the visite
   );
 });
 
-it('adds the remotes that are visited later, and asks for nothing twice', async () => {
+it('adds the remotes that are visited later, and requests no file twice', async () => {
   const { kept, fetched, server } = fakeOffline({});
   const boot = aBoot('set_b', { hotels: 'hotels_b', flights: 'flights_b' });
   server.boot = boot;
@@ -63,14 +63,14 @@ it('adds the remotes that are visited later, and asks for nothing twice', async 
   );
 });
 
-describe('of a brand that changes while its releases stay', () => {
+describe('when a brand changes while its releases stay the same', () => {
   const withNights = (nights: number) => {
     const boot = aBoot('set_b', { hotels: 'hotels_b' });
     return { ...boot, remotes: boot.remotes.map((one) => ({ ...one, settings: { nights } })) };
   };
   const hotels = new Set(['hotels']);
 
-  it('keeps the document with its new settings', async () => {
+  it('caches the document with its new settings', async () => {
     const { documentOf, kept, server } = fakeOffline({});
     server.boot = withNights(2);
     await keepSet(withNights(2), hotels);
@@ -82,7 +82,7 @@ describe('of a brand that changes while its releases stay', () => {
     );
   });
 
-  it('leaves the document as it is when the server gives that of another set', async () => {
+  it('leaves the cached document unchanged when the server returns that of another set', async () => {
     const { documentOf, server } = fakeOffline({});
     server.boot = withNights(2);
     await keepSet(withNights(2), hotels);
@@ -92,7 +92,7 @@ describe('of a brand that changes while its releases stay', () => {
   });
 });
 
-it('carries what was visited to the next set, keeps the one before and removes older ones', async () => {
+it('includes the visited remotes in the next set, retains the previous set and removes older ones', async () => {
   const { kept, current, server } = fakeOffline({}, 'set_a');
   await keepSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
   for (const set of ['set_b', 'set_c']) {
@@ -110,7 +110,7 @@ it('carries what was visited to the next set, keeps the one before and removes o
   );
 });
 
-it('leaves the last good set in its place when a file of the next one does not come', async () => {
+it('leaves the last complete set in use when a file of the next one cannot be loaded', async () => {
   const { kept, current, server } = fakeOffline({}, 'set_a');
   await keepSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
   const before = kept();
@@ -122,7 +122,7 @@ it('leaves the last good set in its place when a file of the next one does not c
   expect([kept(), await current()]).toEqual([before, 'set_a']);
 });
 
-it('does not take an older page’s set in place of the newest', async () => {
+it('does not replace the newest set by the set of an older page', async () => {
   const { current, server } = fakeOffline({}, 'set_b');
   await keepSet(aBoot('set_b', { hotels: 'hotels_b' }), new Set(['hotels']));
   await keepSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
@@ -134,7 +134,7 @@ it('does not take an older page’s set in place of the newest', async () => {
   expect(await current()).toBe('set_b');
 });
 
-it('removes everything where no worker is wanted', async () => {
+it('removes all caches when the host wants no worker', async () => {
   const { kept, registered } = fakeOffline({});
   await keepSet(aBoot('set_b', { hotels: 'hotels_b' }), new Set(['hotels']));
   await removeKept();

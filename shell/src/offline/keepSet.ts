@@ -1,7 +1,7 @@
 import type { BootRecord, BootRemote } from '@tiquete/contracts';
 import { ALL_KEPT, CURRENT, DOCUMENT, currentSet, setCache } from './caches';
 
-/** Of the boot record, what says what a page is made of. */
+/** Fields of the boot record that decide which files a page needs. */
 export type KeptBoot = Pick<BootRecord, 'set' | 'remotes' | 'integrity' | 'brand'>;
 
 const REMOTE_FILE = /^\/assets\/remotes\/([^/]+)\//;
@@ -14,14 +14,16 @@ const pagesOf = ({ entry, chunks, descriptor }: BootRemote) => [
   ...descriptor.routes.flatMap(({ page }) => chunks[page] ?? []),
 ];
 
-/** Scripts of the document's releases that this page has loaded: what was opened once opens again. */
+/** Scripts of the document's releases that this page has loaded, so that pages opened once open again offline. */
 const loadedScripts = ({ integrity }: KeptBoot) =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => pathOf(name))
     .filter((path) => path in integrity);
 
-/** What a set needs without a network: the shell as far as it was loaded, and every page of the remotes that were visited. */
+/**
+ * Files that a release set needs without a network: the loaded scripts of the shell, and all pages of the visited remotes.
+ */
 export function filesToKeep(boot: KeptBoot, visited: ReadonlySet<string>): string[] {
   const loaded = loadedScripts(boot).filter((path) => {
     const remote = REMOTE_FILE.exec(path)?.[1];
@@ -31,13 +33,13 @@ export function filesToKeep(boot: KeptBoot, visited: ReadonlySet<string>): strin
   return [...new Set([...loaded, ...pages, boot.brand.logo, boot.brand.favicon])];
 }
 
-/** The remotes of which a set has files. */
+/** Ids of the remotes that have files in a cached set. */
 async function remotesIn(set: string): Promise<string[]> {
   const requests = await (await caches.open(setCache(set))).keys();
   return requests.flatMap(({ url }) => REMOTE_FILE.exec(pathOf(url))?.[1] ?? []);
 }
 
-/** @throws TypeError for a file that does not come, or is another than the document says */
+/** Adds the files that the cache lacks. @throws TypeError when a file cannot be loaded or does not match its hash. */
 async function addMissing(
   cache: Cache,
   files: readonly string[],
@@ -47,24 +49,27 @@ async function addMissing(
     if (await cache.match(file, { ignoreVary: true })) continue;
     const hash = integrity[file];
     if (hash) await cache.add(new Request(file, { integrity: hash }));
-    // A page does without its logo.
+    // A page works without its logo.
     else await cache.add(file).catch(() => undefined);
   }
 }
 
-/** Adds the brand's document; false when the server gives that of another set by now. */
+/** Adds the brand's document. Returns false when the server already returns the document of another set. */
 async function addDocument(cache: Cache, set: string): Promise<boolean> {
   await cache.add(new Request(DOCUMENT, { cache: 'no-store' }));
   return (await cache.match(DOCUMENT))?.headers.get('release-set') === set;
 }
 
-/** The boot record in a document that was kept. */
+/** Finds the boot record in a cached document. */
 const BOOT = /<script type="application\/json" id="boot">(.+?)<\/script>/s;
-/** What of a document changes with its brand while the releases stay, settings among it. */
+/** Parts of a document that change with the brand while the releases stay the same, such as the settings. */
 const ofBrand = ({ brand, remotes }: Pick<KeptBoot, 'brand' | 'remotes'>) =>
   JSON.stringify([brand, remotes]);
 
-/** The document is asked for again where its brand is another by now; one of another set is not put among this one's files. */
+/**
+ * Replaces the cached document when the brand has changed. A document of another set is not mixed with the files of this
+ * one.
+ */
 async function renewDocument(cache: Cache, boot: KeptBoot) {
   const kept = await cache.match(DOCUMENT);
   const text = BOOT.exec((await kept?.clone().text()) ?? '')?.[1];
@@ -73,7 +78,10 @@ async function renewDocument(cache: Cache, boot: KeptBoot) {
   if (!isOfSet && kept) await cache.put(DOCUMENT, kept);
 }
 
-/** Until the worker that is coming has taken its place: as it does, it removes what it does not know, and that could be what is kept meanwhile. */
+/**
+ * Waits until a new service worker is active. On activation it removes caches that it does not know, which could include a
+ * set stored before.
+ */
 async function inPlace({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting;
   const isOver = () => coming?.state === 'activated' || coming?.state === 'redundant';
@@ -86,8 +94,9 @@ async function inPlace({ installing, waiting }: ServiceWorkerRegistration): Prom
 }
 
 /**
- * Keeps the set of the document with the remotes that were `drawn`, and with those that the set before had. It takes that one's
- * place only once it is whole; the one before is kept beside it for its open pages, older ones are removed. One page at a time.
+ * Caches the document's release set: the remotes that were `drawn`, and those in the previous set. The new set replaces the
+ * previous one only when it is complete. The previous one remains for pages that are open; older ones are removed. A lock
+ * lets one page do this at a time.
  */
 export async function keepSet(boot: KeptBoot, drawn: ReadonlySet<string>): Promise<void> {
   const { set } = boot;
@@ -116,7 +125,7 @@ export async function keepSet(boot: KeptBoot, drawn: ReadonlySet<string>): Promi
   });
 }
 
-/** For a host that wants no worker. */
+/** Removes the service worker and all caches, for a host that wants no worker. */
 export async function removeKept(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();

@@ -5,7 +5,7 @@ import { aRemote } from '../testing/builders';
 import { fakeOffline } from '../testing/fakeOffline';
 import { createKeeper } from './keeper';
 
-/** A page whose document is loaded; `kept` lists the remotes of each call. */
+/** A page whose document is loaded; `kept` lists the remotes of each call of `keepSet`. */
 function aPage(changes: Partial<BootRecord> = {}) {
   fakeOffline({});
   const kept: string[][] = [];
@@ -26,7 +26,7 @@ function aPage(changes: Partial<BootRecord> = {}) {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('keeps the remotes that were drawn, once the page is idle', async () => {
+it('caches the remotes that were drawn, once the page is idle', async () => {
   const { keeper, kept, rest } = aPage();
   keeper.onScreen('hotels', 'hotels_r1');
   keeper.onScreen('flights', 'flights_r1');
@@ -35,7 +35,7 @@ it('keeps the remotes that were drawn, once the page is idle', async () => {
   expect(kept).toEqual([['hotels', 'flights']]);
 });
 
-it('keeps nothing of a page in which a release failed, nor a release that stands in', async () => {
+it('caches nothing from a page in which a release failed, and no fallback release', async () => {
   const failed = aPage();
   failed.keeper.onScreen('hotels', 'hotels_r1');
   failed.keeper.failed('flights', 'flights_r1', 'render');
@@ -53,14 +53,14 @@ it.each<[string, Partial<BootRecord>]>([
   ['a partner’s frame', { embedded: true }],
   ['a page that was kept', { offline: 'kept' }],
   ['a host that wants none', { offline: 'off' }],
-])('keeps nothing of %s', async (_, changes) => {
+])('caches nothing for %s', async (_, changes) => {
   const { keeper, kept, rest } = aPage(changes);
   keeper.onScreen('hotels', 'hotels_r1');
   await rest();
   expect(kept).toEqual([]);
 });
 
-it('removes what was kept where none is wanted, and only there', async () => {
+it('removes the caches of a host that wants none, and only those', async () => {
   const unwanted = aPage({ offline: 'off' });
   await unwanted.rest();
   const wanted = aPage();

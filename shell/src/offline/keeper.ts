@@ -2,7 +2,7 @@ import type { BootRecord } from '@tiquete/contracts';
 import { whenIdle } from '@tiquete/ui';
 import type { ReleaseHealth } from '../releases/health';
 
-/** Learns which remotes work in this page, and keeps them for times without a network. */
+/** Receives the remotes that work in this page, and caches them for offline use. */
 export type Keeper = Pick<ReleaseHealth, 'failed' | 'onScreen'>;
 
 const loaded = () =>
@@ -14,8 +14,9 @@ const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 const keepSet = () => import(/* webpackChunkName: "offline" */ './keepSet');
 
 /**
- * Once the page has loaded and the browser is idle, the set of releases that it runs is kept, with the remotes that were drawn; when
- * it is hidden, what was loaded meanwhile is kept too. A page in which a release failed keeps nothing: the last good set stays.
+ * Caches the release set of the page and its drawn remotes, once the page has loaded and the browser is idle. When the page
+ * is hidden, it adds the scripts loaded since then. A page in which a release failed caches nothing, so the last complete
+ * set stays.
  */
 export function createKeeper(boot: BootRecord, parts: typeof keepSet = keepSet): Keeper {
   const { offline, override, preview, role, embedded, remotes } = boot;
@@ -41,7 +42,7 @@ export function createKeeper(boot: BootRecord, parts: typeof keepSet = keepSet):
       await (await parts()).removeKept();
   }
   if (hasCaches && offline === 'off') void remove().catch(() => undefined);
-  // Pages of a role, an override or a preview are not what everybody's document shows.
+  // A page with a role, an override or a preview differs from the document of other visitors.
   const isKeeping = hasCaches && offline === 'keep' && !override && !preview && !role && !embedded;
   const tryToKeep = () => void keep().catch(() => undefined);
   if (isKeeping)

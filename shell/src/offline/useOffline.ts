@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi, useBoot } from '@tiquete/platform';
 
-/** Milliseconds between two tries to reach the server from a page that was kept. */
+/** Milliseconds between two attempts to reach the server from a cached page. */
 const ASKED_EVERY_MS = 15_000;
 
 function subscribe(onChange: () => void) {
@@ -13,7 +13,10 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the page is without a network. One that was kept is, whatever the browser says, until the server answers it. */
+/**
+ * True while the page has no network. A cached page counts as offline until the server answers, even if the browser reports
+ * a network.
+ */
 export function useOffline(): boolean {
   const api = useApi();
   const { offline } = useBoot();

@@ -14,7 +14,7 @@ export function AfreshOffer({ onStart }: { onStart: () => void }) {
     </div>
   );
 }
-/** Close to the error above, whose card ends with much room. */
+/** A negative margin, because the card of the error above has much empty space at its end. */
 const offer = (theme: Theme) => css`
   display: grid;
   justify-items: center;

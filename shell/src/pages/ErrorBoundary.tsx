@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   fallback: ReactNode;
   children: ReactNode;
 }
-/** Shows `fallback` in place of children that crash. A new `key` resets it. */
+/** Shows `fallback` in place of children that crash. A new `key` resets the boundary. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

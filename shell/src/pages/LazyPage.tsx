@@ -13,7 +13,7 @@ import { useCrashes } from './useCrashes';
 import { useLoaded } from './useLoaded';
 
 interface LazyPageProps {
-  /** Message key of the page's name, shown when it cannot be loaded. */
+  /** Message key of the page's name, shown when the page cannot be loaded. */
   title: MessageKey<Messages['shell']>;
   load: () => Promise<ComponentType>;
 }

@@ -9,7 +9,10 @@ interface PageFailedProps {
   /** Given once the page has crashed twice. */
   onAfresh?: () => void;
 }
-/** Replaces a page that could not be loaded; the frame keeps working. Without a network it lists the pages that still open. */
+/**
+ * Replaces a page that could not be loaded, while the frame continues to work. Without a network it lists the pages that
+ * open offline.
+ */
 export function PageFailed({ title, onRetry, onAfresh }: PageFailedProps) {
   const t = useMessages('shell');
   const { brand, offline } = useBoot();

@@ -12,14 +12,14 @@ it.each([
   ['/payments_faq', 'Preguntas frecuentes sobre pagos'],
   ['/credits', 'Créditos y fuentes de datos'],
   ['/no/such/page', 'No encontramos esta página'],
-])('%s shows "%s" and can be read by everybody', async (route, title) => {
+])('%s shows "%s" and has no accessibility violations', async (route, title) => {
   const { container } = await renderShell({ route });
   expect(await heading()).toHaveTextContent(title);
   expect(document.title).toContain('Tiquete');
   await expectNoAxeViolations(container);
 });
 it.each(['/terms_and_conditions', '/data_processing_policies'])(
-  '%s says its version and who the seller is, with contents that lead to each section',
+  '%s shows its version and the seller, with contents that lead to each section',
   async (route) => {
     await renderShell({ route });
     await heading();
@@ -34,7 +34,7 @@ it.each(['/terms_and_conditions', '/data_processing_policies'])(
       );
   },
 );
-it('tells search engines the questions about payments with their answers', async () => {
+it('gives search engines the questions about payments with their answers', async () => {
   const blocks = startDataGate();
   await renderShell({ route: '/payments_faq' });
   await heading();
@@ -48,7 +48,7 @@ it('tells search engines the questions about payments with their answers', async
     },
   });
 });
-it('an unknown address leads on to the products, and search engines leave it out', async () => {
+it('an unknown address leads to the products, and search engines do not index it', async () => {
   await renderShell({ route: '/no/such/page' });
   await heading();
   expect(

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useBrand } from '@tiquete/platform';
 import { useAfresh } from '../store/AfreshContext';
 
-/** Crashes after which a page offers to start afresh. */
+/** Number of crashes after which a page offers to start afresh. */
 const ENOUGH = 2;
 
 /**
- * Counts the crashes of a page in this tab, over reloads. `startAfresh` is there from the second one on: it sets these slices, the
- * search section and the settings back to their defaults.
+ * Counts the crashes of a page in this tab, across reloads. From the second crash on it returns `startAfresh`, which resets
+ * the given slices, the search section and the settings to their defaults.
  */
 export function useCrashes(page: string, slices: readonly string[] = []) {
   const { restart } = useAfresh();
@@ -37,6 +37,6 @@ function writeCount(key: string, count: number) {
   try {
     sessionStorage.setItem(key, String(count));
   } catch {
-    // Without storage a reload forgets the crash, and the fields that led to it.
+    // Without storage, a reload loses the count and also the stored fields that caused the crash.
   }
 }

@@ -4,8 +4,9 @@ export type Loaded<T> =
   { phase: 'loading' } | { phase: 'ready'; value: T } | { phase: 'failed'; error: unknown };
 
 /**
- * Loads something once per mount, and again by the returned function. Not Suspense: React delays a suspended page by up to
- * 300 ms to avoid flicker, which is too long for the first page. `present` returns the value if it is loaded already.
+ * Loads a value once per mount; the returned function loads it again after a failure. `present` returns the value if it is
+ * already loaded. Suspense is not used, because React delays a suspended page by up to 300 ms to avoid flicker, which is too
+ * long for the first page.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,

@@ -7,7 +7,7 @@ import { withoutSales } from './withoutSales';
 
 const BAR = /Vista previa de un borrador/;
 
-it('says on every page that it is a preview, and on no other', async () => {
+it('shows on every page of a preview that it is one, and on no other page', async () => {
   authServer();
   const { unmount } = await renderShell({ boot: { preview: 'p' } });
   expect(await screen.findByText(BAR)).toBeVisible();
@@ -16,7 +16,7 @@ it('says on every page that it is a preview, and on no other', async () => {
   expect(screen.queryByText(BAR)).toBeNull();
 });
 
-it('asks the api for everything but what sells', async () => {
+it('passes on every call to the api except sales', async () => {
   const answer = { data: { brands: [], may_create: false } };
   const asked = fakeApi({ 'GET console/brands': () => answer });
   const api = withoutSales(asked);

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiProblem } from '@tiquete/platform';
 import { es } from '../messages/es';
 
-/** The same api, but for what books, pays or gives back: all that has an idempotency key. */
+/** The same api without bookings, payments and refunds: calls with an idempotency key are rejected. */
 export const withoutSales = (api: ApiClient): ApiClient => ({
   call: (key, input, signal) =>
     input?.idempotencyKey === undefined

@@ -11,7 +11,7 @@ const override = {
   expires_at: '2099-01-01T15:00:00.000Z',
 };
 
-it('says on every page that others see something else, and leads back to what they see', async () => {
+it('shows on every page that the releases differ from those of others, and ends the override', async () => {
   let ended = 0;
   authServer({
     answers: {
@@ -28,14 +28,14 @@ it('says on every page that others see something else, and leads back to what th
   expect(loadDocument).toHaveBeenCalledWith('/searchs/hotels?a=1');
 });
 
-it('says that nothing is left of it, and leads back all the same', async () => {
+it('shows that none of the chosen releases is left, and can still end the override', async () => {
   authServer();
   await renderShell({ boot: { override: { ...override, releases: {} } } });
   expect(await screen.findByText(/no queda ninguna/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ver lo de todos' })).toBeVisible();
 });
 
-it('is not there for travellers, whose footer names the set that they see', async () => {
+it('is not shown to travellers, whose footer shows the release set', async () => {
   authServer();
   await renderShell({ boot: { set: 'set_0123456789ab' } });
   expect(await screen.findByText('tiquete.0123456789ab')).toBeVisible();

@@ -6,10 +6,10 @@ import { Button, Container, css, Notice, type Theme } from '@tiquete/ui';
 import { loadDocument } from '../session/loadDocument';
 
 type Override = NonNullable<BootRecord['override']>;
-/** Milliseconds past its end after which an override is surely over for the server too. */
+/** Milliseconds after its end by which the override has surely ended on the server too. */
 const SOON_MS = 1000;
 
-/** Says on every page that a product team sees other releases here than travellers do, and leads back to theirs. */
+/** Shows a product team on every page which releases it sees instead of those of travellers, and ends the override. */
 export function OverrideBar({ releases: chosen, expires_at: expires }: Override) {
   const t = useMessages('shell');
   const { pathname, search } = useLocation();
@@ -39,7 +39,7 @@ export function OverrideBar({ releases: chosen, expires_at: expires }: Override)
         loadDocument(pathname + search);
       },
       ({ status }) => {
-        // Who is no longer of a team sees what everybody sees with the next document.
+        // A person who has left the team gets the releases of all visitors with the next document.
         const isOver = status === 401 || status === 404;
         if (isOver) loadDocument(pathname + search);
         return isOver;

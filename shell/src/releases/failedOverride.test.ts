@@ -1,7 +1,7 @@
 import { createFailedOverride, tellFailedOverride } from './failedOverride';
 
 const override = { releases: { hotels: 'hotels_x' }, expires_at: '2027-01-01T00:00:00Z' };
-/** A page of a product team; `isOver` says what became of it. */
+/** A page of a product team with an override; `answer` is the api's answer when it is ended. */
 function aPage(answer: () => Promise<unknown> = async () => ({})) {
   const calls: string[] = [];
   const reload = jest.fn();
@@ -24,7 +24,7 @@ const announced = () => {
 };
 beforeEach(() => window.sessionStorage.clear());
 
-it('ends an override whose release fails, once, and says so in the next document', async () => {
+it('ends an override whose release fails, once, and shows a notice in the next document', async () => {
   const { failed, calls, reload } = aPage();
   await failed('hotels', 'hotels_x');
   await failed('hotels', 'hotels_x');
@@ -34,7 +34,7 @@ it('ends an override whose release fails, once, and says so in the next document
   expect(announced()).toEqual([]);
 });
 
-it('stays while another release fails, or the server does not end it', async () => {
+it('remains when another release fails, or when the server does not end it', async () => {
   const other = aPage();
   await other.failed('hotels', 'hotels_r0');
   await other.failed('flights', 'hotels_x');

@@ -2,19 +2,19 @@ import type { BootRecord } from '@tiquete/contracts';
 import { notify, type ApiClient } from '@tiquete/platform';
 import type { ShellStore } from '../store/createStore';
 
-/** Of the browser session: what the next document tells. */
+/** Key in sessionStorage of the failed release, for the notice in the next document. */
 const FAILED = 'failedOverride';
 
 interface Parts {
   override: BootRecord['override'];
   api: ApiClient;
-  /** Replaces the page by a new document at the same address. */
+  /** Loads a new document at the same address. */
   reload: () => void;
 }
 
 /**
- * A release that a product team looks at and that fails ends the override: the next document has what everybody has, and says why.
- * Without that the page would go on by the release before, and its bar would name one that nobody sees.
+ * Ends the override when one of its releases fails. The next document has the releases of all visitors and shows why.
+ * Otherwise the page would continue with the fallback, while the bar names a release that is not in use.
  */
 export function createFailedOverride({ override, api, reload }: Parts) {
   let isEnding = false;
@@ -34,7 +34,7 @@ export function createFailedOverride({ override, api, reload }: Parts) {
   };
 }
 
-/** Says once which release failed, in the document that came in its place. */
+/** Shows once, in the next document, which release failed. */
 export function tellFailedOverride(
   store: Pick<ShellStore['store'], 'dispatch'>,
   t: (key: string, values: Record<string, unknown>) => string,
@@ -45,6 +45,6 @@ export function tellFailedOverride(
     window.sessionStorage.removeItem(FAILED);
     store.dispatch(notify({ kind: 'error', text: t('releases.overrideFailed', { release }) }));
   } catch {
-    // A forbidden storage tells nothing.
+    // Without storage there is no notice.
   }
 }

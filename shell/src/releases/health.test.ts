@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('tells what was tried and measured when the page is hidden, each once', () => {
+it('reports attempts and measurements when the page is hidden, each once', () => {
   const { sent, health } = start();
   health.tried('hotels', 'hotels_r1');
   health.tried('hotels', 'hotels_r1');
@@ -39,7 +39,7 @@ it('tells what was tried and measured when the page is hidden, each once', () =>
   expect(sent).toHaveLength(1);
 });
 
-it('tells a failure soon, without waiting for the page to be left', () => {
+it('reports a failure soon, without waiting until the page is hidden', () => {
   const { sent, health } = start();
   health.failed('hotels', 'hotels_r2', 'render');
   expect(sent).toEqual([]);
@@ -51,7 +51,7 @@ it('tells a failure soon, without waiting for the page to be left', () => {
   ]);
 });
 
-it('puts a measure down to the remote on screen, and the newest value counts until it is told', () => {
+it('attributes a measurement to the remote on screen, and reports the newest value', () => {
   const { sent, health } = start();
   health.measured('inp', 10);
   health.onScreen('hotels', 'hotels_r1');
@@ -66,7 +66,7 @@ it('puts a measure down to the remote on screen, and the newest value counts unt
   ]);
 });
 
-it('goes on when a report cannot be sent', () => {
+it('continues when a report cannot be sent', () => {
   const health = createReleaseHealth('token', () => {
     throw new Error('blocked');
   });

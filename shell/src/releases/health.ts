@@ -1,26 +1,26 @@
 import type { HealthEvent, HealthMetric } from '@tiquete/contracts';
 
-/** Tells the server how the releases of this visit do; never throws, and nobody waits for it. */
+/** Reports to the server how the releases of this visit perform. The functions never throw and return at once. */
 export interface ReleaseHealth {
-  /** A release of a remote was asked for, because a page of it is wanted. */
+  /** A release of a remote is about to be loaded, because one of its pages is needed. */
   tried: (remote: string, release: string) => void;
   failed: (remote: string, release: string, how: 'load' | 'render') => void;
-  /** Its page is the one on screen from now on: what is measured is about it. */
+  /** A page of this release is now on screen. Later measurements are attributed to it. */
   onScreen: (remote: string, release: string) => void;
-  /** A web vital of what is on screen: milliseconds, of a shift thousandths. */
+  /** A web vital of the page on screen: milliseconds, or thousandths for the layout shift. */
   measured: (metric: 'lcp' | 'inp' | 'cls', value: number) => void;
 }
 
 const ADDRESS = '/api/releases/health';
-/** Milliseconds after which a failure is sent, with what came meanwhile. */
+/** Milliseconds after which a failure is sent, together with the events since then. */
 const SOON_MS = 2000;
 
 const sendBeacon = (body: string) =>
   navigator.sendBeacon?.(ADDRESS, new Blob([body], { type: 'application/json' }));
 
-/** Each event of a release once; sent when the page is hidden, and soon after a failure. */
+/** Sends each event of a release once: when the page is hidden, and soon after a failure. */
 export function createReleaseHealth(
-  /** Empty: the page counts for nothing. */
+  /** Id of the visit. When empty, nothing is sent. */
   visit: string,
   send: (body: string) => unknown = sendBeacon,
 ): ReleaseHealth {

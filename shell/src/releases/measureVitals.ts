@@ -3,7 +3,10 @@ import type { ReleaseHealth } from './health';
 
 const THOUSANDTHS = 1000;
 
-/** Measures the page as browsers' field data do, once it is at rest: the library is not part of what a page starts with. */
+/**
+ * Measures web vitals with Google's library, like the browsers' field data. The library loads once the page is idle, so it
+ * does not slow the first page.
+ */
 export function measureVitals(health: Pick<ReleaseHealth, 'measured'>): void {
   whenIdle(() => {
     import(/* webpackChunkName: "web-vitals" */ 'web-vitals').then(

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.mocked(loadDocument).mockReset());
 
-it('says once that there is a newer version, and takes it where a tab begins', async () => {
+it('shows once that there is a newer version, and loads it where a tab begins', async () => {
   await open('/searchs/hotels');
   set = 'set_111111111111';
   await comeBackAfter(6 * MINUTE);
@@ -55,7 +55,7 @@ it('says once that there is a newer version, and takes it where a tab begins', a
   expect(loadDocument).toHaveBeenCalledWith('/');
 });
 
-it('says nothing while the version is the same', async () => {
+it('shows nothing while the version is the same', async () => {
   await open('/searchs/hotels');
   await comeBackAfter(6 * MINUTE);
   expect(answers).toBe(1);
@@ -64,7 +64,7 @@ it('says nothing while the version is the same', async () => {
   expect(loadDocument).not.toHaveBeenCalled();
 });
 
-it('says nothing to who is about to pay, and does so afterwards', async () => {
+it('shows nothing to a traveller who is about to pay', async () => {
   await open('/checkout/hotel');
   set = 'set_111111111111';
   await comeBackAfter(6 * MINUTE);
@@ -72,7 +72,7 @@ it('says nothing to who is about to pay, and does so afterwards', async () => {
   expect(screen.queryByText(NEWER)).toBeNull();
 });
 
-it('asks no more than once in five minutes, however often somebody comes back', async () => {
+it('sends at most one request in five minutes, however often the traveller comes back', async () => {
   await open('/searchs/hotels');
   await comeBackAfter(4 * MINUTE);
   expect(answers).toBe(0);

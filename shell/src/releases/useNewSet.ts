@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { notify, useApi, useBoot, useDispatch, useMessages } from '@tiquete/platform';
 import { loadDocument } from '../session/loadDocument';
 
-/** Milliseconds between two questions, however often somebody comes back to the page. */
+/** Minimum time between two requests, in milliseconds, however often the traveller comes back to the page. */
 const ASKED_EVERY_MS = 5 * 60_000;
 const CHECKOUT = /^\/checkout\//;
 
 /**
- * An open page goes on with the releases that it has. When it learns of newer ones it says so once, never in a checkout, and takes
- * them by a new document at the next safe point: where a tab begins.
+ * Detects newer releases while a page is open. The page announces them once, never in a checkout, and loads a new document
+ * at the next safe point: the first page of a tab.
  */
 export function useNewSet(isOffline: boolean): void {
   const api = useApi();
@@ -32,14 +32,14 @@ export function useNewSet(isOffline: boolean): void {
   }, [dispatch, offline, pathname, t]);
 
   useEffect(() => {
-    // Whatever the server has now: a page that was kept is for times without it.
+    // Back online, a cached page always counts as outdated.
     if (offline !== 'kept' || isOffline) return;
     state.current.isNewer = true;
     announce.current();
   }, [offline, isOffline]);
 
   useEffect(() => {
-    // Who looks at another set than everybody's has asked for it.
+    // With an override or a preview, the page has other releases on purpose.
     if (override || preview || offline === 'kept') return;
     state.current.askedAt ||= Date.now();
     const ask = async () => {
@@ -66,6 +66,6 @@ export function useNewSet(isOffline: boolean): void {
     if (state.current.isNewer && !isOffline && isTabHome) loadDocument(pathname + search);
     else announce.current();
   });
-  // Only another address is a safe point. When the network returns, the traveller may be filling in the page.
+  // Only a change of the address is a safe point. When the network returns, the traveller may be filling in the page.
   useEffect(() => updateOrAnnounce(), [pathname, search, remotes]);
 }

@@ -6,7 +6,7 @@ import { renderShell } from '../testing/renderShell';
 
 beforeEach(() => {
   authServer();
-  // React prints what a boundary caught.
+  // React prints the errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 const withFallback = { remotes: [aRemote()] };
@@ -15,19 +15,19 @@ function Broken(): never {
 }
 const crashing = exposing('hotels_r1', { pages: { home: async () => ({ Page: Broken }) } });
 
-it('shows the page of the release in force inside the frame', async () => {
+it('shows the page of the current release inside the frame', async () => {
   await renderShell();
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r1' })).toBeVisible();
 });
-it('shows the release before when the one in force answers 503', async () => {
+it('shows the fallback when the current release answers 503', async () => {
   await renderShell({
     boot: withFallback,
     federation: fakeFederation({ hotels_r0: exposing('hotels_r0') }),
   });
   expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r0' })).toBeVisible();
 });
-it('shows the release before when the one in force crashes while rendering', async () => {
+it('shows the fallback when the current release crashes while rendering', async () => {
   const { reports } = await renderShell({
     boot: withFallback,
     federation: fakeFederation({ hotels_r1: crashing, hotels_r0: exposing('hotels_r0') }),
@@ -38,7 +38,7 @@ it('shows the release before when the one in force crashes while rendering', asy
     expect.objectContaining({ release: 'hotels_r1', instead: 'hotels_r0' }),
   ]);
 });
-it('offers another try when nothing can be loaded, and the rest of the frame works', async () => {
+it('offers a retry when no release can be loaded, and the rest of the frame works', async () => {
   const answers: Record<string, () => Promise<unknown>> = {};
   await renderShell({ federation: fakeFederation(answers) });
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
@@ -47,7 +47,7 @@ it('offers another try when nothing can be loaded, and the rest of the frame wor
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r1' })).toBeVisible();
 });
-it('offers another try when the only release crashes while rendering', async () => {
+it('offers a retry when the only release crashes while rendering', async () => {
   const answers = { hotels_r1: crashing };
   await renderShell({ federation: fakeFederation(answers) });
   const retry = await screen.findByRole('button', { name: 'Reintentar' });

@@ -12,7 +12,10 @@ interface RemoteRouteProps {
   id: string;
   route: RemoteDescriptor['routes'][number];
 }
-/** A remote's page inside the frame. A release that fails or crashes gives way to the newest that works; without one, an error card. */
+/**
+ * A remote's page inside the frame. A release that fails or crashes is replaced by the newest one that works; without one,
+ * an error card is shown.
+ */
 export function RemoteRoute({ id, route }: RemoteRouteProps) {
   const loader = useLoader();
   const { remotes } = useBoot();
@@ -43,7 +46,7 @@ export function RemoteRoute({ id, route }: RemoteRouteProps) {
   );
 }
 
-/** Commits with the page it stands beside, not with its skeleton. */
+/** Reports that a page was drawn. It commits together with the page beside it, not with the page's skeleton. */
 function Drawn({ name, onDrawn }: { name: string; onDrawn: () => void }) {
   const drawn = useEffectEvent(onDrawn);
   useEffect(() => {

@@ -7,7 +7,7 @@ beforeEach(() => {
   brand = `avoided${brands}`;
 });
 
-it('has the releases that failed in either of two tabs, and none that works again', () => {
+it('lists the releases that failed in either of two tabs, and none that works again', () => {
   const [one, other] = [createAvoidedReleases(brand), createAvoidedReleases(brand)];
   one.add('hotels_r2');
   other.add('flights_r2');
@@ -30,7 +30,7 @@ it('forgets a release after half an hour', () => {
   now = 30 * 60_000;
   expect(avoided.has('hotels_r2')).toBe(false);
 });
-it('goes on from memory when the storage is full', () => {
+it('continues from memory when the storage is full', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,16 +1,19 @@
 import { isObject } from '../isObject';
 
-/** Milliseconds for which a release that failed is not tried first. The cause may have been the network. */
+/**
+ * Milliseconds for which a failed release is not tried first. After that it is tried again, because the network may have
+ * been the cause.
+ */
 const AVOIDED_MS = 30 * 60_000;
 
-/** Releases that failed in this browser a short time ago, so that the next page begins with the one that worked. */
+/** Releases that failed in this browser recently, so that the next page starts with one that worked. */
 export interface AvoidedReleases {
   has: (release: string) => boolean;
   add: (release: string) => void;
   remove: (release: string) => void;
 }
 
-/** Stored for all tabs of the browser. With a storage that is full or forbidden, each page has its own. */
+/** Stores the list for all tabs of the browser. When the storage is full or forbidden, each page has its own list. */
 export function createAvoidedReleases(
   brand: string,
   now: () => number = Date.now,
@@ -28,7 +31,7 @@ export function createAvoidedReleases(
       added.clear();
       removed.clear();
     } catch {
-      // The page goes on from memory.
+      // The page continues from memory.
     }
   };
   return {

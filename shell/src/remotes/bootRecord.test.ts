@@ -12,10 +12,10 @@ const documentWith = (text: string) => {
   return page;
 };
 
-it('reads the record that the document carries', () => {
+it('reads the record in the document', () => {
   expect(readBootRecord(documentWith(JSON.stringify(aBootRecord())))).toEqual(aBootRecord());
 });
-it('leaves out a remote without an entry and keeps the others', () => {
+it('leaves out a remote without an entry and retains the others', () => {
   const record = aBootRecord();
   const broken = {
     ...record,
@@ -25,6 +25,6 @@ it('leaves out a remote without an entry and keeps the others', () => {
     'hotels',
   ]);
 });
-it.each(['', 'null', '{}', '{"brand":{"id":"a","name":"A"}}'])('refuses %p', (text) => {
+it.each(['', 'null', '{}', '{"brand":{"id":"a","name":"A"}}'])('rejects %p', (text) => {
   expect(() => readBootRecord(documentWith(text))).toThrow('no boot record');
 });

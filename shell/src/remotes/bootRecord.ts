@@ -21,9 +21,9 @@ const isBootRecord = (value: unknown): value is BootRecord =>
   Array.isArray(value.remotes);
 
 /**
- * The record that the server wrote into the document. The server has validated it by the contract's schema, so only its
- * outline is looked at here: zod would weigh on every first visit. A remote without the outline is left out.
- * @throws Error when the document carries no readable record.
+ * Reads the record that the server wrote into the document. The server has validated it with the contract's schema, so only
+ * its outline is checked here: zod would make every first visit slower. A remote without the outline is left out. @throws
+ * Error when the document has no readable record.
  */
 export function readBootRecord(source: Document = document): BootRecord {
   const record: unknown = JSON.parse(source.getElementById('boot')?.textContent || 'null');

@@ -13,8 +13,8 @@ const isDefinition = (value: unknown): value is RemoteDefinition =>
   isObject(value.messages);
 
 /**
- * What a remote exposes, looked at before it is used: a module that broke half-way can come back as an empty one.
- * @throws Error when it is not this remote's definition, or was written for another contract.
+ * Checks the exposed module of a remote: a module that failed while running can come back empty. @throws Error when it is
+ * not this remote's definition, or was written for another contract.
  */
 export function definitionOf(exposed: unknown, id: string): RemoteDefinition {
   const definition = isObject(exposed) ? (exposed.remote ?? exposed.default) : undefined;

@@ -21,7 +21,7 @@ const defineContainer = (release: string, exposed: unknown) =>
   Reflect.set(globalThis, release, { init: () => undefined, get: async () => () => exposed });
 
 beforeAll(() => {
-  // What the shell's build does at its start.
+  // The shell's build calls `init` when it starts.
   init({ name: 'shell', remotes: [] });
   federation = createFederation(TIMEOUT_MS);
   const gate = (url: string) => {
@@ -36,7 +36,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-it('runs what a release exposes, asking the gate for its entry and for the chunks of the page', async () => {
+it('runs the exposed module of a release, and loads its entry and the page’s chunks through the gate', async () => {
   const candidate = aCandidate('hotels_a1');
   const exposed = { remote: 'hotels' };
   const loading = federation.load(candidate, 'home');
@@ -60,7 +60,7 @@ it("waits for the document's own tag", async () => {
   expect(isAsked(candidate.entry)).toBe(false);
 });
 
-it('fails in our words, and asks again the next time', async () => {
+it('fails with a message that names the file, and loads it again at the next request', async () => {
   const candidate = aCandidate('hotels_a3');
   const failing = federation.load(candidate, 'home');
   (await whenAsked(candidate.entry)).dispatchEvent(new Event('error'));
@@ -76,7 +76,7 @@ it('fails in our words, and asks again the next time', async () => {
 it.each([
   ['an entry that never comes', 'hotels_b1', () => undefined, `did not come in ${TIMEOUT_MS} ms`],
   ['an entry that defines no container', 'hotels_b2', () => lastMade(), 'defines no container'],
-])('says so of %s', async (_, release, tag, words) => {
+])('reports %s', async (_, release, tag, words) => {
   const candidate = { ...aCandidate(release), chunks: {} };
   const failing = federation.load(candidate, 'home');
   const caught = expect(failing).rejects.toThrow(`${addressOf(candidate.entry)} ${words}`);
@@ -85,13 +85,13 @@ it.each([
   await caught;
 });
 
-it('passes on what went wrong inside a release', async () => {
+it('passes on an error inside a release', async () => {
   const broken = { init: () => undefined, get: () => Promise.reject(new Error('ChunkLoadError')) };
   Reflect.set(globalThis, 'hotels_c1', broken);
   await expect(federation.load(aCandidate('hotels_c1'), 'home')).rejects.toThrow('ChunkLoadError');
 });
 
-it('fails what still hangs when it is given up, so that the next try is a fresh request', async () => {
+it('fails a hanging load when it is given up, so that the next one makes fresh requests', async () => {
   const candidate = aCandidate('hotels_d1');
   const failing = federation.load(candidate, 'home');
   const caught = expect(failing).rejects.toThrow('could not be loaded');

@@ -2,28 +2,28 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { withDeadline } from '../deadline';
 import type { Candidate, Federation } from './loaderTypes';
 
-/** Milliseconds for a remote's entry of a few KB. */
+/** Timeout in milliseconds for a remote's entry, which has a few KB. */
 const ENTRY_TIMEOUT_MS = 6000;
 /** The one module that a remote exposes, and the name of its chunk. */
 const EXPOSED = 'remote';
 const MODULE = 'module';
 
-/** The runtime compares whole addresses; the document's own tags are found by them only. */
+/** Absolute form of an address. The runtime compares absolute addresses to find the document's own tags. */
 const absolute = (address: string) => new URL(address, document.baseURI).href;
 
-/** The tags that are still on their way to this address. A retry has a query of the gate's. */
+/** Script tags in the document for this address. The gate adds a query to the address of a retry. */
 const tagsOf = (address: string) =>
   [...document.scripts].filter(({ src }) => src.replace(/\?.*$/, '') === absolute(address));
 
-/** An entry that threw half-way has declared its global, and nothing is in it. */
+/** True when the release's global has a value. An entry that threw has declared its global, but left it empty. */
 const isDefined = (release: string) => Boolean(Reflect.get(globalThis, release));
 
 const chunkFiles = ({ chunks }: Candidate, chunk: string) =>
   [EXPOSED, chunk].flatMap((name) => chunks[name] ?? []);
 
 /**
- * Starts the requests that the entry would make one after the other. Nobody waits here: webpack finds a tag by its address,
- * takes a chunk that ran before the entry, and asks again for one that failed.
+ * Starts the requests that the entry would otherwise make one after the other. No result is awaited: webpack finds a tag by
+ * its address, accepts a chunk that ran before the entry, and requests a failed one again.
  */
 function askAhead(files: readonly string[]) {
   for (const file of files) {
@@ -32,16 +32,23 @@ function askAhead(files: readonly string[]) {
   }
 }
 
-/** A module's container is what it exports; the browser checks it and what it imports by the document's import map. */
+/**
+ * Imports the entry of a remote built as a module; its exports are the container. The browser checks it and its imports by
+ * the document's import map.
+ */
 const importEntry = (entry: string) => import(/* webpackIgnore: true */ entry);
 
 /**
- * The only place that calls the federation runtime. The release is name, folder and global, so two releases of one remote
- * live in one page without mixing. Remotes are containers of webpack or Rspack, or modules of Vite; no manifest is fetched.
+ * The only function that calls the federation runtime. A release's name is also its folder and its global, so that two
+ * releases of one remote can run in one page without mixing. Remotes are containers of webpack or Rspack, or modules of
+ * Vite. No manifest is fetched.
  */
 export function createFederation(timeoutMs = ENTRY_TIMEOUT_MS): Federation {
   const registered = new Set<string>();
-  /** Release → why its entry gave no container, for our reports: the runtime's codes name neither file nor reason. */
+  /**
+   * Release → reason why its entry gave no container, for our reports. The runtime's error codes name neither file nor
+   * reason.
+   */
   const entryProblems = new Map<string, string>();
 
   registerPlugins([
@@ -57,7 +64,7 @@ export function createFederation(timeoutMs = ENTRY_TIMEOUT_MS): Federation {
         script.addEventListener('error', () => note('could not be loaded'));
         return { script, timeout: timeoutMs };
       },
-      // The runtime's own way takes its code from a text, which the document's policy refuses.
+      // The runtime would evaluate the module from a text, which the document's content security policy forbids.
       async loadEntry({ remoteInfo: { type, entry, name } }) {
         if (type !== MODULE) return undefined;
         try {

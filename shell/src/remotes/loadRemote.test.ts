@@ -6,12 +6,12 @@ const never = () => new Promise<never>(() => undefined);
 const good = { hotels_r1: exposing('hotels_r1'), hotels_r0: exposing('hotels_r0') };
 const older = { hotels_r0: exposing('hotels_r0') };
 
-it('gives the page of the release in force, installed', async () => {
+it('returns the page of the current release, installed', async () => {
   const { loader, installed } = aLoader(fakeFederation(good));
   expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
   expect(installed).toContain('hotels_r1');
 });
-it('asks once for what is on its way, and not at all for what is here', async () => {
+it('loads a page once while it is loading, and not at all when it is loaded', async () => {
   const federation = fakeFederation(good);
   const { loader } = aLoader(federation);
   await Promise.all([loader.page('hotels', 'home'), loader.page('hotels', 'home')]);
@@ -39,7 +39,7 @@ it.each([
     'has a page without a component',
     exposing('hotels_r1', { pages: { home: async () => ({}) as never } }),
   ],
-])('goes to the release before when the one in force %s', async (_, broken) => {
+])('uses the fallback when the current release %s', async (_, broken) => {
   const { loader, reports } = aLoader(
     fakeFederation(broken ? { ...older, hotels_r1: broken } : older),
     { deadlineMs: 30 },
@@ -57,7 +57,7 @@ it('stays with a release whose saved state takes long to read', async () => {
   expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
   expect(reports).toEqual([]);
 });
-it('does not even ask for a release written for another contract', async () => {
+it('does not load a release that was written for another contract', async () => {
   const federation = fakeFederation(good);
   const remotes = [aRemote({ descriptor: aDescriptorWith({ contract: '^3.0.0' }) })];
   expect((await aLoader(federation, { remotes }).loader.page('hotels', 'home')).release).toBe(
@@ -72,14 +72,14 @@ it('stays with the release that worked for the rest of the visit', async () => {
   await loader.page('hotels', 'results');
   expect(federation.asked).toEqual(['hotels_r1', 'hotels_r0', 'hotels_r0']);
 });
-it('fails when no release can be had, and starts afresh when asked again', async () => {
+it('fails when no release can be loaded, and starts again at the next request', async () => {
   const answers: Record<string, () => Promise<unknown>> = {};
   const { loader } = aLoader(fakeFederation(answers));
   await expect(loader.page('hotels', 'home')).rejects.toThrow(RemoteUnavailable);
   answers.hotels_r1 = exposing('hotels_r1');
   expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
 });
-it('gives up what hangs before it asks again, also what was only made ready', async () => {
+it('gives up a hanging load before it tries again, also one that only warmed a page', async () => {
   const answers = { hotels_r1: never, hotels_r0: never };
   const federation = fakeFederation(answers);
   const { loader } = aLoader(federation, { deadlineMs: 30 });
@@ -88,7 +88,7 @@ it('gives up what hangs before it asks again, also what was only made ready', as
   await expect(loader.page('hotels', 'home')).rejects.toThrow(RemoteUnavailable);
   expect(federation.givenUp.slice(1)).toEqual(['hotels_r1/home', 'hotels_r0/home']);
 });
-it('tries no further release when they take too long together, and asks for the newest again', async () => {
+it('tries no further release when they take too long together, and loads the newest again at the next request', async () => {
   const answers: Parameters<typeof fakeFederation>[0] = { hotels_r1: never, hotels_r0: never };
   const federation = fakeFederation(answers);
   const { loader } = aLoader(federation, { deadlineMs: 30, retryMs: 20 });
@@ -97,7 +97,7 @@ it('tries no further release when they take too long together, and asks for the 
   Object.assign(answers, good);
   expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
 });
-it('leaves a release that crashed, and fails when there is no other', async () => {
+it('avoids a release that crashed, and fails when there is no other', async () => {
   const { loader, reports } = aLoader(fakeFederation(good));
   await loader.page('hotels', 'home');
   loader.crashed('hotels', 'hotels_r1', new Error('boom'));
@@ -122,7 +122,7 @@ describe('when the two newest releases are bad', () => {
   const twoBack = { hotels_good: exposing('hotels_good') };
   const earlier = async () => [anEarlier('hotels_r0'), anEarlier('hotels_good')];
 
-  it('walks back to the one that works, lets its scripts run, and says so', async () => {
+  it('goes back to the one that works, lists its scripts at the gate, and reports it', async () => {
     const federation = fakeFederation(twoBack);
     const { loader, reports } = aLoader(federation, { earlier });
     expect((await loader.page('hotels', 'home')).release).toBe('hotels_good');
@@ -135,7 +135,7 @@ describe('when the two newest releases are bad', () => {
       { module: 'hotels', release: 'hotels_r1', instead: 'hotels_good' },
     ]);
   });
-  it('remembers it on the next page, until a new release is there or half an hour is over', async () => {
+  it('remembers it on the next page, until there is a new release or half an hour has passed', async () => {
     let now = 0;
     const visit = (answers: Parameters<typeof fakeFederation>[0], release = 'hotels_r1') => {
       const federation = fakeFederation(answers);
@@ -154,7 +154,7 @@ describe('when the two newest releases are bad', () => {
     now += 30 * 60_000;
     expect(await visit({ ...twoBack, ...good })).toEqual(['hotels_r1']);
   });
-  it('tries what failed before when nothing else is left', async () => {
+  it('tries the releases that failed before when none is left', async () => {
     const avoided = createAvoidedReleases('nothing-left');
     avoided.add('hotels_r1');
     avoided.add('hotels_r0');
@@ -165,7 +165,7 @@ describe('when the two newest releases are bad', () => {
     expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
     expect([avoided.has('hotels_r1'), avoided.has('hotels_r0')]).toEqual([false, true]);
   });
-  it('goes on from memory where nothing can be stored', async () => {
+  it('continues from memory when the storage is full', async () => {
     const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
@@ -174,13 +174,13 @@ describe('when the two newest releases are bad', () => {
     storage.mockRestore();
   });
 });
-it('gives a slot, and fails for a remote that this brand has not', async () => {
+it('returns a slot, and fails for a remote that this brand does not have', async () => {
   const { loader } = aLoader(fakeFederation(good));
   expect(typeof (await loader.slot('hotels', 'search-form'))).toBe('function');
   await expect(loader.page('flights', 'home')).rejects.toThrow(RemoteUnavailable);
 });
 
-it('makes a page ready without installing its remote', async () => {
+it('warms a page without installing its remote', async () => {
   const federation = fakeFederation(good);
   const { loader, installed } = aLoader(federation);
   await loader.warm('hotels', 'home');
@@ -188,7 +188,7 @@ it('makes a page ready without installing its remote', async () => {
   expect(installed).toEqual([]);
   expect(loader.loadedPage('hotels', 'home')).toBeNull();
 });
-it('holds nothing against a release that could not be made ready', async () => {
+it('does not mark a release as bad when warming it fails', async () => {
   const answers: Record<string, () => Promise<unknown>> = { ...older };
   const { loader, reports } = aLoader(fakeFederation(answers));
   await loader.warm('hotels', 'home');
@@ -197,7 +197,7 @@ it('holds nothing against a release that could not be made ready', async () => {
   expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
   expect(reports).toEqual([]);
 });
-it('leaves a release alone that has crashed', async () => {
+it('does not warm a release that has crashed', async () => {
   const federation = fakeFederation(good);
   const { loader } = aLoader(federation);
   await loader.page('hotels', 'home');

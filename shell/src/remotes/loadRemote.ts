@@ -18,21 +18,24 @@ import {
   type RemoteLoader,
 } from './loaderTypes';
 
-/** A page or slot of a remote: how to read it from the definition, and its chunk. */
+/** A page or slot of a remote: its chunk, and a function that reads it from the definition. */
 interface Part<T> {
   chunk: string;
   pick: (definition: RemoteDefinition) => Promise<T>;
 }
 
-/** Above the entry's own 6 s, so that its error is the one reported. */
+/** Milliseconds for one release. Longer than the 6 s of its entry, so that the entry's own error is reported. */
 const DEADLINE_MS = 10_000;
-/** Three releases whose entries hang take longer: then it is the network, and no other release would help. */
+/**
+ * Milliseconds for all attempts. When the releases take longer together, the network is the cause, and another release would
+ * not help.
+ */
 const RETRY_MS = 15_000;
 
 /**
- * Loads remotes with a last-known-good release: the one in force is tried first, then its fallback, then those before, which the
- * api names, each under a deadline. A release that fails is left alone, here and on the pages to come, while another is there;
- * when none is left, or they take too long together, the next request starts again.
+ * Loads remotes with fallbacks: first the current release, then its fallback, then the earlier ones that the api names, each
+ * with a deadline. A failed release is avoided, in this page and in later ones, while another one is left. When none is
+ * left, or they take too long together, the next request starts again.
  */
 export function createRemoteLoader({
   remotes,
@@ -47,7 +50,7 @@ export function createRemoteLoader({
 }: LoaderParts): RemoteLoader {
   const known = new Map(remotes.map((remote) => [remote.id, remote]));
   const bad = new Set<string>();
-  /** Remote → its releases that no document names, once they are known. */
+  /** Remote → its earlier releases that the document does not list, once the api has named them. */
   const older = new Map<string, readonly Candidate[]>();
   const exhausted = new Set<string>();
   const reportedInstead = new Set<string>();
@@ -57,14 +60,14 @@ export function createRemoteLoader({
 
   async function run<T>(remote: BootRemote, candidate: Candidate, { chunk, pick }: Part<T>) {
     const isCurrent = candidate.release === remote.release;
-    // Before registering: `strictVersion` would only notice once some of the remote's modules have run.
+    // This check precedes the registration: `strictVersion` would fail only after some of the remote's modules have run.
     if (isCurrent && !satisfiesContract(remote.descriptor.contract, PLATFORM_CONTRACT))
       throw incompatible(remote.descriptor.contract);
     const definition = definitionOf(await federation.load(candidate, chunk), remote.id);
     return { definition, part: await pick(definition) };
   }
 
-  /** The deadline is the release's. Installing waits for the saved state, which has a deadline of its own. */
+  /** The deadline applies to the release. Installing waits for the saved state, which has its own deadline. */
   async function load<T>(remote: BootRemote, candidate: Candidate, wanted: Part<T>): Promise<T> {
     const work = run(remote, candidate, wanted);
     const { definition, part } = await inTime(work, candidate, wanted.chunk);
@@ -115,7 +118,7 @@ export function createRemoteLoader({
       (await firstOf([...near, ...(older.get(id) ?? [])], true));
     if (found) return found;
     exhausted.add(id);
-    // Nothing tells that any of them is bad.
+    // Offline or out of time, there is no evidence that a release is bad.
     if (!canRetry() || !navigator.onLine) failed.forEach((release) => avoided.remove(release));
     throw new RemoteUnavailable(id);
   }
@@ -126,7 +129,7 @@ export function createRemoteLoader({
     report({ module: id, release, message });
   }
 
-  /** Once a page for each release that is used in place of the one in force. */
+  /** Reports once per page each release that is used in place of the current one. */
   function tellInstead({ id, release }: BootRemote, used: string) {
     if (used === release || reportedInstead.has(used)) return;
     reportedInstead.add(used);
@@ -140,7 +143,7 @@ export function createRemoteLoader({
     const found = await earlier(remote.id).catch(() => null);
     const others = (found ?? []).filter(({ release }) => !near.includes(release));
     for (const { integrity } of others) federation.admit(integrity);
-    // A request without an answer is repeated the next time.
+    // A failed request is repeated the next time.
     if (found) older.set(remote.id, others);
     return others;
   }

@@ -32,7 +32,7 @@ const withCrypto = (crypto: unknown) =>
 
 beforeEach(() => void withCrypto(webcrypto));
 
-it('takes from the signed text what the page needs to run the release', async () => {
+it('reads from the signed record the fields that the page needs to run the release', async () => {
   await expect(believedReleases('hotels', [signed()], publishers())).resolves.toEqual([
     {
       release: 'hotels_r0',
@@ -54,13 +54,13 @@ it.each([
   ['that is no record', signed('{}')],
   ['of modules, which no import map lists', signed(aRecord({ bundler: 'vite' }))],
   ['with a signature that is none', { ...signed(), signature: '%' }],
-])('leaves out one %s, and keeps the others', async (_, bad) => {
+])('leaves out one %s, and retains the others', async (_, bad) => {
   const good = signed(aRecord({ release: 'hotels_good' }));
   const believed = await believedReleases('hotels', [bad, good], publishers());
   expect(believed.map(({ release }) => release)).toEqual(['hotels_good']);
 });
 
-it('believes no publisher of other remotes', async () => {
+it('rejects a publisher of other remotes', async () => {
   await expect(believedReleases('hotels', [signed()], publishers(['flights']))).resolves.toEqual(
     [],
   );
@@ -69,7 +69,7 @@ it('believes no publisher of other remotes', async () => {
 it.each([
   ['no Ed25519', { subtle: { importKey: () => Promise.reject(new Error('NotSupported')) } }],
   ['no WebCrypto', {}],
-])('takes the api’s word where the browser has %s', async (_, crypto) => {
+])('trusts the api when the browser has %s', async (_, crypto) => {
   withCrypto(crypto);
   await expect(believedReleases('hotels', [signed()], publishers())).resolves.toHaveLength(1);
 });

@@ -10,7 +10,7 @@ const decode = (base64url: string) =>
     character.charCodeAt(0),
   );
 
-/** Null where the browser has no Ed25519, or no WebCrypto because the page came without TLS. */
+/** Imports a public key. Null when the browser lacks Ed25519, or WebCrypto because the page came without TLS. */
 async function importKey(raw: string): Promise<CryptoKey | null> {
   try {
     return await window.crypto.subtle.importKey('raw', decode(raw), 'Ed25519', false, ['verify']);
@@ -19,7 +19,7 @@ async function importKey(raw: string): Promise<CryptoKey | null> {
   }
 }
 
-/** Whether a publisher that the document names, and that may release the remote, signed exactly this record. */
+/** True when exactly this record was signed by a publisher that the document names and that may release the remote. */
 async function isSigned(
   remote: string,
   { record, key: id, signature }: EarlierRelease,
@@ -29,7 +29,7 @@ async function isSigned(
   if (!publisher || ![remote, ANY_PART].some((part) => publisher.parts.includes(part)))
     return false;
   const key = await importKey(publisher.key);
-  // Then the api's word counts, as it does for the document itself.
+  // Without a way to check signatures, the api is trusted, as it is for the document itself.
   if (!key) return true;
   return window.crypto.subtle.verify('Ed25519', key, decode(signature), encode(CONTEXT + record));
 }
@@ -39,7 +39,10 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 const isFiles = (value: unknown): value is Record<string, string[]> =>
   isObject(value) && Object.values(value).every(Array.isArray);
 
-/** The release that a record describes, by absolute paths; null for a record of something else, and for modules: the import map that checks them is the document's. */
+/**
+ * The release that a record describes, with absolute paths. Null when the record is for another remote, and for Vite
+ * modules: the document's import map checks those and cannot be extended.
+ */
 function readRecord(remote: string, record: string): ListedRelease | null {
   const value: unknown = JSON.parse(record);
   if (!isObject(value) || value.remote !== remote || value.bundler === 'vite') return null;
@@ -60,7 +63,7 @@ function readRecord(remote: string, record: string): ListedRelease | null {
   };
 }
 
-/** Its settings' defaults: what the brand chose is told of releases that the document lists alone. */
+/** Defaults of the release's settings. The api sends the brand's choices only for releases that the document lists. */
 function defaultsOf(descriptor: unknown): Record<string, SettingValue> {
   const settings = isObject(descriptor) ? descriptor.settings : null;
   const properties = isObject(settings) && isObject(settings.properties) ? settings.properties : {};
@@ -73,7 +76,7 @@ function defaultsOf(descriptor: unknown): Record<string, SettingValue> {
 const isValue = (value: unknown): value is SettingValue =>
   ['boolean', 'number', 'string'].includes(typeof value);
 
-/** The releases of a remote that may run, of those that the api names later than the document; the others are left out. */
+/** Filters the earlier releases that the api names: only those with a valid signature may run. */
 export async function believedReleases(
   remote: string,
   named: readonly EarlierRelease[],

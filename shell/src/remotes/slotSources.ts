@@ -4,7 +4,7 @@ import type { RemoteLoader } from './loaderTypes';
 
 const orderOf = ({ descriptor }: BootRemote) => descriptor.tab?.order ?? Number.MAX_SAFE_INTEGER;
 
-/** What the remotes of this brand offer for a slot, in the order of their tabs. */
+/** The remotes of this brand that fill a slot, in the order of their tabs. */
 export function slotSources(
   remotes: readonly BootRemote[],
   loader: RemoteLoader,

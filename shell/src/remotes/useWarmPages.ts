@@ -2,7 +2,10 @@ import { useBoot } from '@tiquete/platform';
 import { useLoader } from './LoaderContext';
 import { pageAt } from './pageAt';
 
-/** Loads the remotes' pages behind paths that somebody is about to choose. What fails is reported once it is chosen. */
+/**
+ * Loads the remotes' pages at paths that the traveller is likely to open next. A failure is shown only when the page is
+ * opened.
+ */
 export function useWarmPages(): (paths: readonly string[]) => void {
   const { remotes } = useBoot();
   const loader = useLoader();

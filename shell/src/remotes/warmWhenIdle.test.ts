@@ -12,15 +12,15 @@ it('fetches every page of the remote on screen, each file once', () => {
   expect(filesToPrefetch([remote], '/')).toEqual(['/c.home.js', '/c.results.js']);
   expect(filesToPrefetch([remote], '/login')).toEqual([]);
 });
-it('makes the first page of the other remotes ready', () => {
+it('warms the first page of the other remotes', () => {
   expect(pagesToWarm([remote], '/login')).toEqual([{ id: 'hotels', page: 'home' }]);
   expect(pagesToWarm([remote], '/')).toEqual([]);
 });
-it('takes the first route of a remote without a tab', () => {
+it('warms the first route of a remote without a tab', () => {
   expect(
     pagesToWarm([aRemote({ chunks, descriptor: aDescriptorWith({ tab: undefined }) })], '/login'),
   ).toEqual([{ id: 'hotels', page: 'home' }]);
 });
-it('leaves builds alone that do not name their files', () => {
+it('skips builds that do not list their files', () => {
   expect(pagesToWarm([aRemote({ chunks: { remote: [] } })], '/login')).toEqual([]);
 });

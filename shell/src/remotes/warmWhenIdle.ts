@@ -3,7 +3,7 @@ import { whenIdle } from '@tiquete/ui';
 import type { RemoteLoader } from './loaderTypes';
 import { pageAt } from './pageAt';
 
-/** Every page of the remote on screen; what the document has asked for already costs nothing. */
+/** Chunks of all pages of the remote on screen. Files that the document has already loaded are skipped later. */
 export function filesToPrefetch(remotes: readonly BootRemote[], path: string): string[] {
   const onScreen = remotes.filter((remote) => pageAt(remote, path));
   return [
@@ -15,7 +15,10 @@ export function filesToPrefetch(remotes: readonly BootRemote[], path: string): s
   ];
 }
 
-/** The first page of each remote that is not on screen, but for builds that do not name their files: the dev servers'. */
+/**
+ * The first page of each remote that is not on screen, except for builds that do not list their files, such as those of the
+ * dev servers.
+ */
 export function pagesToWarm(
   remotes: readonly BootRemote[],
   path: string,
@@ -30,7 +33,9 @@ export function pagesToWarm(
 const isHere = (href: string) =>
   performance.getEntriesByName(new URL(href, document.baseURI).href).length > 0;
 
-/** Links with integrity, for the document's Integrity-Policy would block those without. Nothing is run. */
+/**
+ * Adds prefetch links. They have hashes, because the document's Integrity-Policy blocks links without them. No script runs.
+ */
 function prefetch(
   files: readonly string[],
   integrity: Readonly<Record<string, string>>,
@@ -53,7 +58,7 @@ function prefetch(
 }
 
 declare global {
-  /** Not in every browser: https://wicg.github.io/savedata/ */
+  /** Not available in every browser: https://wicg.github.io/savedata/ */
   interface Navigator {
     connection?: { saveData?: boolean };
   }
@@ -67,7 +72,10 @@ const loaded = () =>
   });
 const idle = (restMs?: number) => new Promise<void>((resolve) => void whenIdle(resolve, restMs));
 
-/** Once the page has loaded and whenever the browser is idle: what this remote's other pages need is fetched, then the other tabs are made ready, one at a time. */
+/**
+ * Prefetches the other pages of this remote once the page is loaded and idle, then warms the first pages of the other tabs,
+ * one at a time.
+ */
 export async function warmWhenIdle(
   { remotes, integrity }: BootRecord,
   path: string,
@@ -79,7 +87,7 @@ export async function warmWhenIdle(
   await idle();
   prefetch(filesToPrefetch(remotes, path), integrity, nonce);
   for (const { id, page } of pagesToWarm(remotes, path)) {
-    // One after the other, so that a click never waits behind all of them.
+    // One page at a time, so that a click never waits for all of them.
     await idle(0);
     await loader.warm(id, page);
   }

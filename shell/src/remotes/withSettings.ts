@@ -4,7 +4,7 @@ import type { Candidate } from './loaderTypes';
 
 const none: NonNullable<Candidate['settings']> = {};
 
-/** A page or slot that reads the settings of its own release, wherever it stands. */
+/** Provides a page or slot with the settings of its own release, also inside another remote's page. */
 export const withSettings =
   <P extends object>(Part: ComponentType<P>, settings = none): ComponentType<P> =>
   (props) =>

@@ -1,4 +1,4 @@
-/** Pages for getting a session; signing in never leads back to one of them. */
+/** Paths of the sign-in and registration pages. Signing in never returns to one of them. */
 export const ACCESS_PATHS: readonly string[] = [
   '/login',
   '/register',
@@ -8,7 +8,9 @@ export const ACCESS_PATHS: readonly string[] = [
 ];
 export type AccessPath = '/login' | '/register' | '/forgot_password';
 
-/** Address of an access page that returns to `path` afterwards; from one access page to another the first `callbackUrl` stays. */
+/**
+ * Address of an access page that returns to `path` afterwards. Between access pages, the first `callbackUrl` is passed on.
+ */
 export function accessHref(access: AccessPath, path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   const target = ACCESS_PATHS.includes(pathname) ? searchParams.get('callbackUrl') : path;

@@ -17,6 +17,6 @@ it.each([
   ['/api/auth/signout', '/'],
   ['http://[', '/'],
   [null, '/'],
-])('%s leads to %s', (given, expected) => {
+])('turns %s into %s', (given, expected) => {
   expect(callbackPath(given, origin)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { ACCESS_PATHS } from './accessHref';
 const isForbidden = (character: string) =>
   character === '\\' || character < ' ' || character === '\u007f';
 
-/** Where to go after signing in: a path of this origin, or the home page. */
+/** The path to open after signing in: a path of this origin, or the home page. */
 export function callbackPath(
   callbackUrl: string | null,
   origin: string = window.location.origin,

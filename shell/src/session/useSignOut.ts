@@ -14,7 +14,7 @@ import { loadDocument } from './loadDocument';
 
 const REASON = 'sign-out';
 
-/** Signs out in all tabs and goes to the home page; on failure shows a notice and keeps the session. */
+/** Signs out in all tabs and goes to the home page. On failure it shows a notice, and the session continues. */
 export function useSignOut(): () => Promise<void> {
   const t = useMessages('shell');
   const dispatch = useDispatch();
@@ -25,9 +25,9 @@ export function useSignOut(): () => Promise<void> {
     dispatch(loadingStarted(REASON));
     try {
       await signOut({ callbackUrl: '/' });
-      // A new document, so that no operator data stays in memory.
+      // A new document, so that no operator data remains in memory.
       if (role !== null) return loadDocument('/');
-      // Leave the page first: one that requires a session would redirect to sign-in once there is none.
+      // Leave the page first: a page that requires a session would redirect to sign-in without one.
       void navigate('/');
       await refresh();
     } catch {

@@ -9,13 +9,14 @@ import { SessionEnded } from './SessionEnded';
 
 interface RequireRoleProps {
   role: Role | readonly Role[];
-  /** Shown to visitors without the role. */
+  /** Content for visitors without the role. */
   notFound: ReactNode;
   children: ReactNode;
 }
 /**
- * Shows a page to people with a role. The role is checked again here because another person may have signed in since the document
- * was written. When the session ends, the sign-in form replaces the page, which stays mounted and hidden with everything typed.
+ * Shows a page to people with a role. The role is checked again here, because another person may have signed in since the
+ * document was written. When the session ends, the sign-in form replaces the page, which stays mounted and hidden with its
+ * typed values.
  */
 function RequireRole({ role, notFound, children }: RequireRoleProps) {
   const { status, session } = useSession();
@@ -27,7 +28,7 @@ function RequireRole({ role, notFound, children }: RequireRoleProps) {
   const isOther = isAllowed && Boolean(holder) && email !== holder;
   useExpiryCheck();
   useEffect(() => {
-    // A new document drops everything that the first person saw and typed.
+    // A new document drops all data of the first person.
     if (isOther) loadDocument(pathname + search);
   }, [isOther, pathname, search]);
 
@@ -41,11 +42,11 @@ function RequireRole({ role, notFound, children }: RequireRoleProps) {
   );
 }
 
-/** Wait after the session's end. The shortest wait protects the api from a browser whose clock is wrong. */
+/** Milliseconds to wait after the session's end. The minimum protects the api from a browser with a wrong clock. */
 const LATE_MS = 2000;
 const [SHORTEST_MS, LONGEST_MS] = [60_000, 1_800_000];
 
-/** Fetches the session again when it should have ended. Work in another tab may have prolonged it. */
+/** Loads the session again when it should have ended. Activity in another tab may have prolonged it. */
 function useExpiryCheck() {
   const { session, refresh } = useSession();
   useEffect(() => {
@@ -57,7 +58,7 @@ function useExpiryCheck() {
   }, [session, refresh]);
 }
 
-/** A component that shows the page to people with the role and `notFound` to others. */
+/** Returns a component that shows the page to people with the role and `notFound` to others. */
 export function guard(role: Role | readonly Role[], page: ReactNode, notFound: ReactNode) {
   return function GuardedPage() {
     return (

@@ -7,7 +7,7 @@ import { useAccess } from '../account/useAccess';
 import { LoginForm } from '../login/LoginForm';
 import { useLogin } from '../login/useLogin';
 
-/** Says that the staff session ended, and signs in again without leaving the page. */
+/** Shown when the staff session has ended. It signs in again without leaving the page. */
 export function SessionEnded() {
   const t = useMessages('shell');
   const words = useAccess();

@@ -44,7 +44,7 @@ it('shows an operator the page and its menu entry', async () => {
 it.each([
   ['a traveller', true],
   ['nobody', false],
-])('shows %s who took the page over no more than an unknown address', async (_, isSignedIn) => {
+])('shows %s the page of an unknown address', async (_, isSignedIn) => {
   authServer({ isSignedIn });
   const remotes = federation();
   await renderShell({ route: '/console', boot, federation: remotes });
@@ -55,7 +55,7 @@ it.each([
 describe('a session that ends', () => {
   afterEach(() => void jest.useRealTimers());
 
-  /** The console, after a session of two minutes that nothing prolonged. */
+  /** The console, after a session of two minutes that was not prolonged. */
   async function openEnded() {
     jest.useFakeTimers({ advanceTimers: true });
     const expires = new Date(Date.now() + 120_000).toISOString();
@@ -76,7 +76,7 @@ describe('a session that ends', () => {
     await user.type(screen.getByLabelText('Contraseña'), 'una clave larga{Enter}');
   }
 
-  it('is explained, and signing in again shows the same page as it was', async () => {
+  it('is explained, and signing in again shows the same page as before', async () => {
     const { container, page, address } = await openEnded();
     expect(screen.getByRole('heading', { name: 'Tu sesión de trabajo terminó' })).toHaveFocus();
     expect(page).not.toBeVisible();
@@ -112,7 +112,7 @@ it('loads a new document when a person with another role signs in', async () => 
   expect(loadDocument).toHaveBeenCalledWith('/console');
 });
 
-it('lets what an operator saw leave with the page at signing out', async () => {
+it('removes the operator’s data from the page when the operator signs out', async () => {
   authServer({ isSignedIn: true, session: anOperator });
   await renderShell({ route: '/console', boot, federation: federation() });
   await userEvent.click(await screen.findByRole('button', { name: /Ana Ruiz/ }));

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 export interface Afresh {
-  /** Erases the fields that this brand saved in the browser, and saves again from then on. */
+  /** Erases the fields that this brand saved in the browser. Saving continues afterwards. */
   startAfresh: () => void;
   /** Sets slices back to their defaults, in memory and in storage. */
   restart: (slices: readonly string[]) => void;

@@ -18,24 +18,24 @@ import { asStored, newBrand } from '../testing/stored';
 
 type Fields = Record<string, unknown>;
 const RUNS = 12;
-// Milliseconds: one test renders every page of a remote in each run.
+// Timeout in milliseconds: each run of a test renders every page of a remote.
 jest.setTimeout(300_000);
 
 const fileOf = (id: string, file: string) => join(resolve('remotes'), id, 'src', file);
 const descriptorOf = (id: string) =>
   remoteDescriptorSchema.parse(JSON.parse(readFileSync(fileOf(id, 'remote.json'), 'utf8')));
-/** Every remote that keeps a slice and has a tab for travellers. */
+/** Every remote that persists a slice and has a tab for travellers. */
 const remotes = readdirSync(resolve('remotes')).filter((id) => {
   const { persist, routes } = descriptorOf(id);
   return persist !== null && routes.some(({ role }) => !role);
 });
 
-/** JSON as nothing of ours would write it. */
+/** JSON values that our code never writes. */
 const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(null, [null], {}, { x: 1 }, '', -1, 1.5, 1e9, '2027-02-31', [[]]),
 );
-/** A value with junk in its place, or somewhere inside. */
+/** A value that is replaced by junk, entirely or in part. */
 function spoilt(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return junk;
   const inside = fc.constantFrom(...Object.entries(value)).chain(([name, part]) =>
@@ -86,7 +86,7 @@ async function stays(id: string, definition: RemoteDefinition, stored: Record<st
 
 beforeEach(() => {
   authServer({ isSignedIn: true });
-  // The toolkit's development checks warn on a loaded machine.
+  // The toolkit's development checks print warnings on a slow machine.
   for (const level of ['error', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
 });

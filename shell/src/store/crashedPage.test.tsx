@@ -9,12 +9,12 @@ import { asStored, newBrand } from '../testing/stored';
 
 beforeEach(() => {
   authServer();
-  // React prints what a boundary caught.
+  // React prints the errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 const slice = createSlice({ name: 'hotel', initialState: { stars: [1] }, reducers: {} });
-/** Its schema lets through what the page cannot draw. */
+/** A remote whose schema accepts a value that its page cannot render. */
 const careless = aDefinition('hotels_r1', {
   reducer: slice.reducer,
   persist: {
@@ -41,7 +41,7 @@ const spoilt = (brand: string) => {
   localStorage.setItem(`${brand}:flight@2`, asStored({ recentSearches: ['kept'] }));
 };
 
-it('offers to start afresh once a page has crashed twice, and works again', async () => {
+it('offers to start afresh once a page has crashed twice, and then works again', async () => {
   const brand = newBrand();
   spoilt(brand);
   const { shell } = await open(brand);
@@ -54,7 +54,7 @@ it('offers to start afresh once a page has crashed twice, and works again', asyn
   expect(shell.store.getState().searchSection.origin).toBe('');
 });
 
-it('counts a crash before a reload, saves the defaults, and leaves the other products alone', async () => {
+it('counts a crash before a reload, saves the defaults, and does not change the other products', async () => {
   const brand = newBrand();
   spoilt(brand);
   const first = await open(brand);

@@ -64,7 +64,7 @@ let visits = 0;
 let brand = '';
 const key = () => `${brand}:hotel@1`;
 const version = () => `${brand}:appVersion`;
-/** Leaves the page, which writes what is still pending. */
+/** Leaves the page, which writes the pending fields. */
 async function leave() {
   window.dispatchEvent(new Event('pagehide'));
   await settle();
@@ -76,7 +76,7 @@ beforeEach(() => {
   localStorage.setItem(version(), '1.0.0');
 });
 
-it('gives back on the next visit what a remote allowed to keep, and nothing else', async () => {
+it('restores on the next visit only the fields that a remote may persist', async () => {
   const first = open();
   await first.install(hotels(), 'r1');
   first.store.dispatch(hotelChanged({ nights: 4, secret: 'pasaporte' }));
@@ -87,7 +87,7 @@ it('gives back on the next visit what a remote allowed to keep, and nothing else
   await next.install(hotels(), 'r1');
   expect(next.state().hotel).toMatchObject({ nights: 4, secret: '' });
 });
-it('keeps what a remote that is not opened had saved', async () => {
+it('retains the saved slice of a remote that is not opened', async () => {
   localStorage.setItem(key(), written({ nights: 7 }));
   const visit = open();
   await settle();
@@ -100,7 +100,7 @@ it('keeps what a remote that is not opened had saved', async () => {
     searchSection: { destination: 'CTG' },
   });
 });
-it('brings an older schema up and leaves its key for a release that is rolled back', async () => {
+it('migrates an older schema and leaves its key for a release that is rolled back', async () => {
   localStorage.setItem(key(), written({ nights: 7 }));
   const visit = open();
   await visit.install(
@@ -110,7 +110,7 @@ it('brings an older schema up and leaves its key for a release that is rolled ba
   expect(visit.state().hotel.nights).toBe(70);
   expect(localStorage.getItem(key())).toBe(written({ nights: 7 }));
 });
-it('survives a release that is rolled back and comes again', async () => {
+it('restores the state when a release is rolled back and promoted again', async () => {
   const newer = () =>
     aDefinition('r2', {
       reducer: hotelSlice.reducer,
@@ -137,7 +137,7 @@ it('survives a release that is rolled back and comes again', async () => {
   expect(await visit(hotels(), { nights: 3 })).toEqual({ nights: 2, secret: '' });
   expect(await visit(newer(), {})).toEqual({ nights: 30, secret: 'a' });
 });
-it("starts a release that takes another one's place from its own defaults", async () => {
+it('starts a release that replaces another one from its own defaults', async () => {
   const visit = open();
   await visit.install(aDefinition('r1', { reducer: () => ({ broken: true }) }), 'r1');
   await visit.install(hotels(), 'r0');
@@ -145,7 +145,7 @@ it("starts a release that takes another one's place from its own defaults", asyn
   expect(visit.state().hotel).not.toHaveProperty('broken');
 });
 
-it('stores an open form and the kind of screen, and begins the next visit with nothing open', async () => {
+it('stores an open form and the kind of screen, and starts the next visit with nothing open', async () => {
   const { store } = open({ isMobile: true });
   await settle();
   const shown = { openFormMobile: true, showSearchSection: true, showShortSearchSection: false };
@@ -163,7 +163,7 @@ it('stores an open form and the kind of screen, and begins the next visit with n
   });
   expect(next.state().config.isMobile).toBe(false);
 });
-it('keeps the nationality of a hotel search that an older schema has as its origin', async () => {
+it('migrates the nationality of a hotel search, which an older schema stores as its origin', async () => {
   const old = (origin: string) => written({ origin, hotelJson: null, destination: 'CTG' });
   localStorage.setItem(`${brand}:searchSection@1`, old('PE'));
   const visit = open();
@@ -185,7 +185,7 @@ it('keeps the nationality of a hotel search that an older schema has as its orig
   expect(other.state().searchSection).toMatchObject({ origin: 'BOG', hotelJson: null });
 });
 
-it("clears what another version of the app stored, and no other brand's", async () => {
+it("clears the state that another version of the app stored, and no other brand's", async () => {
   localStorage.setItem(version(), '0.9.0');
   localStorage.setItem(key(), written({ nights: 7 }));
   localStorage.setItem('andes:hotel@1', written({ nights: 3 }));
@@ -197,14 +197,14 @@ it("clears what another version of the app stored, and no other brand's", async 
   expect(localStorage.getItem('andes:hotel@1')).toBe(written({ nights: 3 }));
 });
 
-describe('a read that does not come back', () => {
+describe('a read that never ends', () => {
   const saved = written({ nights: 7 });
   const hanging = (): KeyValueStorage => ({
     ...createBrowserStorage(),
     getItem: () => new Promise(() => undefined),
   });
 
-  it('fails after the time-out, and nothing is written over what was saved', async () => {
+  it('fails after the time-out, and the saved state is not overwritten', async () => {
     localStorage.setItem(key(), saved);
     const visit = open({ storage: hanging(), persistTimeoutMs: 20 });
     await visit.install(hotels(), 'r1');
@@ -217,7 +217,7 @@ describe('a read that does not come back', () => {
     await later.install(hotels(), 'r1');
     expect(later.state().hotel.nights).toBe(7);
   });
-  it('starting afresh erases it and saves again', async () => {
+  it('no longer prevents saving after starting afresh', async () => {
     localStorage.setItem(key(), saved);
     const visit = open({ storage: hanging(), persistTimeoutMs: 20 });
     await visit.install(hotels(), 'r1');
@@ -228,7 +228,7 @@ describe('a read that does not come back', () => {
     expect(localStorage.getItem(key())).toBe(written({ nights: 2 }));
   });
 });
-it('gives back on the next visit what was saved after starting afresh', async () => {
+it('restores on the next visit the state that was saved after starting afresh', async () => {
   localStorage.setItem(key(), written({ nights: 7 }));
   const visit = open();
   await visit.install(hotels(), 'r1');
@@ -240,7 +240,7 @@ it('gives back on the next visit what was saved after starting afresh', async ()
   await next.install(hotels(), 'r1');
   expect(next.state().hotel.nights).toBe(2);
 });
-it('goes on from memory when the storage is forbidden', async () => {
+it('continues from memory when the storage is forbidden', async () => {
   const storage = createBrowserStorage(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -251,6 +251,6 @@ it('goes on from memory when the storage is forbidden', async () => {
   expect(visit.state()).toMatchObject({ persistence: { phase: 'fine' }, hotel: { nights: 5 } });
 });
 
-it('has the slices that no remote may claim, and no other', () => {
+it('has exactly the slices that no remote may claim', () => {
   expect(Object.keys(open().store.getState()).sort()).toEqual(SHELL_SLICES);
 });

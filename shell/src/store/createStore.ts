@@ -33,7 +33,7 @@ export interface StoreParts {
   persistTimeoutMs?: number;
 }
 
-/** The one store, with the shell's slices; `install` adds a remote's slice, saga and messages. */
+/** Creates the page's store with the shell's slices. `install` adds a remote's slice, saga and messages. */
 export function createShellStore({
   brand,
   storage,
@@ -64,7 +64,7 @@ export function createShellStore({
       }).concat(searchModuleMiddleware, sagaMiddleware),
   });
   const persistor = persistStore(store);
-  // redux-persist writes one field per tick; flush so that leaving the page loses none.
+  // redux-persist writes one field per tick. The flush saves all of them when the traveller leaves the page.
   window.addEventListener('pagehide', () => void persistor.flush());
   store.dispatch(configChanged({ isMobile }));
   const install = installModules({

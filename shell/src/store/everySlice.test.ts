@@ -20,19 +20,19 @@ interface KeptSlice {
   slice: string;
   policy: PersistPolicy;
   reducer: Reducer;
-  /** What a traveller may have left: every kept field with something in it. */
+  /** Every persisted field with a value that a traveller may have left. */
   filled: Fields;
   definition?: RemoteDefinition;
 }
 
-/** Lists that are one value, such as the travellers of a form: the last tab to write decides them. */
+/** Lists that are one value, such as the travellers of a form: the last tab that writes decides. */
 const VALUES = ['corporateCodes', 'flightsSegments', 'guests', 'passengers', 'quotas', 'tariffs'];
 
 const folder = resolve(process.cwd(), 'remotes');
 const fileOf = (id: string, file: string) => join(folder, id, 'src', file);
 const jsonOf = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-/** Every remote that keeps a slice: whoever adds one is asked for `testing/filledSlice.ts`. */
+/** Every remote that persists a slice. Each must have `testing/filledSlice.ts`. */
 const persistedRemotes = readdirSync(folder).filter((id) => {
   const { persist } = jsonOf(fileOf(id, 'remote.json')) as { persist?: object | null };
   return persist !== undefined && persist !== null;
@@ -116,7 +116,7 @@ const asStored = (fields: Fields) =>
       Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
   );
-/** One browser; each call of `visit` is one with the release whose policy it is given. */
+/** A browser's storage. `visit` opens the slice as a release with the given policy does. */
 function aBrowser(slice: string) {
   const stored = new Map<string, string>();
   const storage = {
@@ -127,12 +127,12 @@ function aBrowser(slice: string) {
     createKeptSchemas(storage, (schema) => `${slice}@${schema}`, policy);
   return { visit };
 }
-/** The policy of another release, of which no more is known than its number. */
+/** The policy of another release of which only the schema's number is known. */
 const withoutWays = (schema: number): Ways => ({ schema });
 const only = (fields: Fields, names: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-it('knows every remote that keeps something', () => {
+it('includes every remote that persists a slice', () => {
   expect(persistedRemotes).toEqual(
     expect.arrayContaining(['assistance', 'flights', 'hotels', 'packages']),
   );
@@ -141,7 +141,7 @@ it('knows every remote that keeps something', () => {
 });
 
 describe.each(every)('%s', (id, read) => {
-  it('is tried with every kept field filled', async () => {
+  it('fills every persisted field in this test', async () => {
     const { policy, reducer, filled } = await read();
     const initial = reducer(undefined, { type: '' }) as Fields;
     expect(Object.keys(filled).sort()).toEqual([...policy.allow].sort());
@@ -151,7 +151,7 @@ describe.each(every)('%s', (id, read) => {
     }
   });
 
-  it('has a schema for every kept field, which what it writes itself fits', async () => {
+  it('has a schema for every persisted field, which fits the values that it writes itself', async () => {
     const { policy, filled, reducer } = await read();
     const { guards, parseFields } = await loadGuards();
     const { fields } = await policy.fields();
@@ -161,7 +161,7 @@ describe.each(every)('%s', (id, read) => {
       expect(parseFields(kept, policy.allow, fields)).toEqual({ fields: kept, misfits: [] });
   });
 
-  it('merges every list of items, or names it as one value', async () => {
+  it('merges every list of items, or declares it as one value', async () => {
     const { policy, filled, reducer } = await read();
     const { lists = {} } = await policy.fields();
     const { mergeLists } = await loadMergeLists();
@@ -174,7 +174,7 @@ describe.each(every)('%s', (id, read) => {
     expect(mergeLists(lists, { before: initial, mine: shared, theirs: initial })).toEqual(shared);
   });
 
-  it('goes back to the release before and forward again, and loses only what its notes name', async () => {
+  it('migrates to the previous schema and back, and loses only the fields that its notes name', async () => {
     const { slice, policy, filled } = await read();
     const { visit } = aBrowser(slice);
     await visit(policy).write(asStored(filled));
@@ -186,15 +186,15 @@ describe.each(every)('%s', (id, read) => {
       const lost = policy.allow.filter((name) => !(name in found));
       expect(lost.sort()).toEqual([...(notes[policy.schema]?.lost ?? [])].sort());
     }
-    // What the older release has is what it writes, as its own.
+    // The older release writes the fields that it has read.
     if (policy.schema > 1) await visit(before).write(asStored(found));
     expect(await visit(policy).read()).toEqual(filled);
-    // And once more: what went down and up is what goes down.
+    // A second migration down gives the same fields as the first.
     await visit(policy).write(asStored(filled));
     if (policy.schema > 1) expect(await visit(before).read()).toEqual(found);
   });
 
-  it('comes back from a release after it, and is found there again', async () => {
+  it('is restored after a newer release has written it, and the newer release still has its own field', async () => {
     const { slice, policy, filled } = await read();
     const { visit } = aBrowser(slice);
     const after: Ways = {
@@ -207,11 +207,11 @@ describe.each(every)('%s', (id, read) => {
     await visit(after).write(asStored({ ...filled, added: 2 }));
     expect(await visit(policy).read()).toEqual(filled);
     await visit(policy).write(asStored(filled));
-    // The field that only the newer release knows waited for it.
+    // The field that only the newer release knows was retained.
     expect(await visit(after).read()).toEqual({ ...filled, added: 2 });
   });
 
-  it('is in the store again at the next visit, as far as a visit begins with it', async () => {
+  it('is restored at the next visit, except for fields that a visit resets', async () => {
     const { slice, policy, filled, definition } = await read();
     const brand = `every-${id}`;
     const open = () =>

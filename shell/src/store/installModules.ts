@@ -16,7 +16,7 @@ export interface InstallParts {
   addMessages: (namespace: string, messages: Record<string, unknown>) => void;
 }
 
-/** A remote's slice was injected; when it replaces that of another release it starts from its own defaults. */
+/** A remote's slice was added. When it replaces the slice of another release, it starts from its own defaults. */
 const sliceJoined = createAction<{ slice: string; release: string }>('shell/sliceJoined');
 
 function startingFresh(reducer: Reducer, slice: string, release: string): Reducer {
@@ -29,7 +29,7 @@ function startingFresh(reducer: Reducer, slice: string, release: string): Reduce
   };
 }
 
-/** Resolves once a slice's saved state is restored or could not be read; never rejects. */
+/** Resolves once a slice's saved state is restored or could not be read. Never rejects. */
 export function whenRestored(store: InstallParts['store'], slice: string): Promise<void> {
   const isRestored = () => {
     const state: unknown = store.getState();
@@ -46,7 +46,7 @@ export function whenRestored(store: InstallParts['store'], slice: string): Promi
   });
 }
 
-/** Installs a remote's reducer, messages and saga, once per release; another release replaces the first. */
+/** Installs a remote's reducer, messages and saga, once per release. Another release replaces the first. */
 export function installModules({
   store,
   inject,
@@ -78,7 +78,8 @@ export function installModules({
         release,
       ),
     );
-    // The slice must see an action before redux-persist's own, which would restore into an empty object.
+    // The slice must handle this action before redux-persist's own; otherwise the state would be restored into an empty
+    // object.
     store.dispatch(sliceJoined({ slice, release }));
     persist();
     const ready = restore(slice, policy !== undefined);

@@ -9,7 +9,7 @@ const asStored = (fields: Fields) =>
     _persist: '{"version":-1,"rehydrated":true}',
   });
 
-/** Schema 1 counts nights as text and knows no favourites. */
+/** Schema 1 stores the nights as text and has no favourites. */
 const first: Ways = { schema: 1 };
 const second: Ways = {
   schema: 2,
@@ -17,7 +17,7 @@ const second: Ways = {
   down: ({ nights }) => ({ nights: String(nights) }),
 };
 
-/** One browser; each call of `open` is a visit with the release whose policy it is given. */
+/** A browser's storage. Each call of `open` is a visit with the release of the given policy. */
 function aBrowser() {
   const stored = new Map<string, string>();
   const storage = {
@@ -28,7 +28,7 @@ function aBrowser() {
   return { stored, open };
 }
 
-it('takes what an older release changed, and keeps what only the newer one knows', async () => {
+it('reads the changes of an older release, and retains the fields that only the newer one knows', async () => {
   const { open } = aBrowser();
   await open(first).write(asStored({ nights: '1' }));
   expect(await open(second).read()).toEqual({ nights: 1, favourites: [] });
@@ -51,7 +51,7 @@ it('reads its own fields while the older release has not written', async () => {
   expect(stored.get('hotel@1')).toContain('many');
 });
 
-it('does not take for a roll-back what was left before fields were carried down', async () => {
+it('does not treat data from before the migrations down as a roll-back', async () => {
   const { open } = aBrowser();
   const { down: _, ...withoutDown } = second;
   await open(first).write(asStored({ nights: '1' }));

@@ -1,17 +1,20 @@
 import type { KeyValueStorage, PersistPolicy } from '@tiquete/platform';
 import { readKept, readTexts, type Kept } from './readKept';
 
-/** Marks what a schema wrote for itself and, carried down, for the one before: an older release that writes leaves it out. */
+/**
+ * Marks the copies that a release writes, for its own schema and for the previous one. An older release that writes drops
+ * the mark.
+ */
 const CARRIED = '_carried';
 
 /** A slice's saved fields, under one key per schema. */
 export interface KeptSchemas {
   /**
-   * The newest fields in this schema's shape; undefined when there are none. What an older release changed while it was back wins;
-   * fields that it does not know stay. A text that cannot be read counts as none.
+   * Reads the newest fields in this schema's shape; undefined when there are none. Changes that an older release made during
+   * a roll-back win; fields that it does not know are retained. An unreadable text counts as none.
    */
   read(): Promise<Kept | undefined>;
-  /** Writes `text`, which redux-persist made, and what of it the schema before understands. */
+  /** Writes `text`, redux-persist's form of the slice, and the fields that the previous schema understands. */
   write(text: string): Promise<void>;
 }
 export type Ways = Pick<PersistPolicy, 'schema' | 'up' | 'down'>;
@@ -30,7 +33,7 @@ export function createKeptSchemas(
         const kept = text === null ? undefined : await readable(text, found);
         if (kept) return kept;
         if (text !== null) onUnreadable();
-        // Without `up` an older shape cannot be read.
+        // Without `up`, an older schema cannot be read.
         if (!up) return undefined;
       }
       return undefined;
@@ -41,7 +44,7 @@ export function createKeptSchemas(
     },
   };
 
-  /** Undefined for a text that is no saved slice, or one that cannot be migrated. */
+  /** Parses a stored text. Undefined when it is not a saved slice, or cannot be migrated. */
   async function readable(text: string, found: number): Promise<Kept | undefined> {
     const kept = readKept(text);
     if (!kept) return undefined;
@@ -65,7 +68,7 @@ export function createKeptSchemas(
 
 const isMarked = (text: string): boolean => CARRIED in (readTexts(text) ?? {});
 const marked = (text: string): string => JSON.stringify({ ...readTexts(text), [CARRIED]: 'true' });
-/** As redux-persist stores it. */
+/** The text form in which redux-persist stores fields. */
 const toText = (fields: Kept): string =>
   JSON.stringify(
     Object.fromEntries(

@@ -30,7 +30,7 @@ const hotels = (schema = 1, up?: (old: Record<string, unknown>) => Record<string
 
 let brand = '';
 const key = () => `${brand}:hotel@1`;
-/** Leaves the page, which writes what is still pending. */
+/** Leaves the page, which writes the pending fields. */
 async function leave() {
   window.dispatchEvent(new Event('pagehide'));
   await settle();
@@ -87,13 +87,13 @@ describe('stored fields that do not fit', () => {
     expect(next.state().hotel.nights).toBe(4);
     expect(next.reports).toEqual([]);
   });
-  it('leave alone the fields that fit', async () => {
+  it('do not change the fields that fit', async () => {
     localStorage.setItem(`${brand}:config@1`, asStored({ country: 'PE', currency: { x: 1 } }));
     const visit = await visitWith(asStored({ nights: 3 }));
     expect(visit.state().config).toMatchObject({ country: 'PE', currency: 'COP' });
     expect(visit.state().hotel.nights).toBe(3);
   });
-  it('leave alone the items of a list that fit', async () => {
+  it('do not change the items of a list that fit', async () => {
     const guests = [null, { adults: 2, childrens: [7] }, { adults: 'x' }];
     localStorage.setItem(`${brand}:searchSection@2`, asStored({ guests }));
     const visit = await visitWith(asStored({ nights: 3 }));

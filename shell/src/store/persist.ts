@@ -15,7 +15,7 @@ import { restartable } from './restart';
 import { clearBrand } from './storedVersion';
 import { createTabMerge, type TabMerge } from './tabMerge';
 
-/** A release that was built before `fields` existed has none. */
+/** Policy of a stored slice. A release built before `fields` existed lacks them. */
 type StoredPolicy = Omit<PersistPolicy, 'fields'> & Partial<Pick<PersistPolicy, 'fields'>>;
 
 export interface Persistence {
@@ -25,7 +25,7 @@ export interface Persistence {
     reducer: Reducer<S>,
     policy: StoredPolicy,
   ) => Reducer<S & PersistPartial>;
-  /** Erases what this brand stored, and saves everything again from then on. */
+  /** Erases this brand's stored state. Saving continues afterwards. */
   startAfresh: () => void;
 }
 export interface PersistenceParts {
@@ -36,9 +36,10 @@ export interface PersistenceParts {
 }
 
 /**
- * Persists per slice: a root-level reducer would erase the slices of remotes that are not loaded. Each field is parsed by the
- * slice's schema: one that does not fit starts from its default and is reported. Lists that two tabs write are merged by item. A slice that cannot be read within 5 s starts from
- * its defaults, and nothing is written over the stored fields.
+ * Persists each slice separately: a root-level reducer would erase the slices of remotes that are not loaded. The slice's
+ * schema parses each field; one that does not fit starts from its default and is reported. Lists that two tabs write are
+ * merged by item. A slice that cannot be read within 5 s starts from its defaults, and the stored fields are not
+ * overwritten.
  */
 export function createPersistence({
   brand,
@@ -60,7 +61,7 @@ export function createPersistence({
       };
       const keyOfSchema = (schema: number) => keyOf(slice, schema);
       const schemas = createKeptSchemas(storage, keyOfSchema, policy, () => misfit(['unreadable']));
-      // It reads again before each write, and an unreadable text is reported once.
+      // A second reader for merging: it reads before each write, and must not report an unreadable text again.
       const tab = createTabMerge(createKeptSchemas(storage, keyOfSchema, policy), policy);
       tabs.push(tab);
       const load = () => Promise.all([policy.fields?.(), loadGuards()]);
@@ -68,7 +69,7 @@ export function createPersistence({
         const kept = await schemas.read();
         tab.wasRead(kept);
         if (!kept) {
-          // The next visit has something to parse, maybe without a network.
+          // Loads the parsers while there is a network: the next visit needs them, maybe offline.
           whenIdle(() => void load().catch(() => undefined));
           return undefined;
         }
@@ -81,7 +82,7 @@ export function createPersistence({
         ...storage,
         setItem: async (_, text) => {
           if (readable.has(key)) await tab.write(text);
-          // A storage that cannot be read cannot be merged with.
+          // After starting afresh, a storage that could not be read is overwritten without a merge.
           else if (isAfresh) await schemas.write(text);
         },
       };
@@ -91,7 +92,7 @@ export function createPersistence({
         storage: guarded,
         whitelist: [...policy.allow],
         version: policy.schema,
-        // redux-persist's own time-out would write over what it could not read, so `withDeadline` replaces it.
+        // redux-persist's own time-out would overwrite the state that it could not read, so `withDeadline` replaces it.
         timeout: 0,
         getStoredState: async () => {
           const kept = await withDeadline(read(), timeoutMs, key);

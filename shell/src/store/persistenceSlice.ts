@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 
-/** `failed`: the saved state could not be read in time, and nothing is written over it. */
+/**
+ * `failed`: the saved state could not be read in time, and is not overwritten. `accepted`: the traveller continues without
+ * it.
+ */
 export type PersistencePhase = { phase: 'fine' } | { phase: 'failed' } | { phase: 'accepted' };
 
 export const persistenceSlice = createSlice({
@@ -10,7 +13,7 @@ export const persistenceSlice = createSlice({
   reducers: {
     /** The traveller continues without the saved state. */
     lossAccepted: (): PersistencePhase => ({ phase: 'accepted' }),
-    /** The traveller erased the saved state; everything is saved again. */
+    /** The traveller erased the saved state. Saving continues afterwards. */
     startedAfresh: (): PersistencePhase => ({ phase: 'fine' }),
   },
   extraReducers: (builder) =>

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 
-/** Slices that start again from their defaults, in memory and in storage. */
+/** Resets slices to their defaults, in memory and in storage. */
 export const slicesRestarted = createAction<readonly string[]>('shell/slicesRestarted');
 
 export const restartable =

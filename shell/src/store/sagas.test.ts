@@ -28,7 +28,7 @@ function start() {
     }),
   };
 }
-/** Longer than all waits between restarts; on a fake clock, so that the test does not depend on the machine's speed. */
+/** Advances a fake clock beyond all waits between restarts, so that the test does not depend on the machine's speed. */
 const restarted = () => jest.advanceTimersByTimeAsync(100);
 afterEach(() => void jest.useRealTimers());
 const answering = (text: string) =>
@@ -39,7 +39,7 @@ const answering = (text: string) =>
     }
   };
 
-it('starts a saga that threw again, and it answers', async () => {
+it('restarts a saga that threw, which then handles the next action', async () => {
   jest.useFakeTimers();
   const { store, reports, supervisor } = start();
   let runs = 0;
@@ -53,7 +53,7 @@ it('starts a saga that threw again, and it answers', async () => {
   expect(store.getState()).toEqual(['hola']);
   expect(reports).toEqual([{ ...owner, message: 'saga: Error: boom' }]);
 });
-it('stops for good after three restarts in a short time, and says so once', async () => {
+it('stops a saga after three restarts in a short time, and reports it once', async () => {
   jest.useFakeTimers();
   const { reports, onStopped, supervisor } = start();
   supervisor.run(owner, function* () {
@@ -63,7 +63,7 @@ it('stops for good after three restarts in a short time, and says so once', asyn
   expect(reports).toHaveLength(4);
   expect(onStopped.mock.calls).toEqual([[owner]]);
 });
-it('restarts a saga that fails now and then for as long as the page is open', async () => {
+it('restarts a saga that fails occasionally for as long as the page is open', async () => {
   jest.useFakeTimers();
   const { store, onStopped, supervisor } = start();
   const failed = createAction('failed');
@@ -80,7 +80,7 @@ it('restarts a saga that fails now and then for as long as the page is open', as
   expect(store.getState()).toEqual(['hola']);
   expect(onStopped).not.toHaveBeenCalled();
 });
-it('replaces the saga of another release, so that nothing is answered twice', async () => {
+it('replaces the saga of another release, so that no action is handled twice', async () => {
   const { store, supervisor } = start();
   supervisor.run(owner, answering('r1'));
   supervisor.run({ ...owner, release: 'hotels_r0' }, answering('r0'));
@@ -88,7 +88,7 @@ it('replaces the saga of another release, so that nothing is answered twice', as
   await settle();
   expect(store.getState()).toEqual(['r0']);
 });
-it('a saga that throws leaves the other modules alone', async () => {
+it('a saga that throws does not stop the other modules', async () => {
   const { store, supervisor } = start();
   supervisor.run({ module: 'flights', release: 'flights_r1' }, answering('vuelos'));
   supervisor.run(owner, function* () {

@@ -7,24 +7,24 @@ export interface SagaOwner {
   release: string;
 }
 export interface SagaSupervisor {
-  /** Runs a module's saga; stops the one that runs for the same module. */
+  /** Runs a module's saga and stops the earlier saga of the same module. */
   run: (owner: SagaOwner, saga: Saga) => void;
   stop: (module: string) => void;
 }
 const RESTARTS = 3;
 const BACKOFF_MS = 1000;
-/** Older restarts do not count: a page may be open for days. */
+/** Milliseconds after which a restart no longer counts: a page may be open for days. */
 const WINDOW_MS = 10 * 60_000;
 
 export interface SupervisorOptions {
   backoffMs?: number;
   windowMs?: number;
-  /** The module's saga failed again after its last restart, and does not run any more. */
+  /** The module's saga failed again after its last restart and is stopped. */
   onStopped?: (owner: SagaOwner) => void;
 }
 /**
- * One task per module. A saga that throws is reported and restarted after 1, 2 and 4 seconds. After a fourth failure within ten
- * minutes it is not restarted.
+ * Runs one task per module. A saga that throws is reported and restarted after 1, 2 and 4 seconds. After a fourth failure
+ * within ten minutes it is not restarted.
  */
 export function createSagaSupervisor(
   middleware: SagaMiddleware,
@@ -33,7 +33,7 @@ export function createSagaSupervisor(
 ): SagaSupervisor {
   const running = new Map<string, { task: Task; timer?: ReturnType<typeof setTimeout> }>();
 
-  /** `restarts` are the moments of the restarts within the window, in milliseconds. */
+  /** `restarts` are the times of the restarts within the window, in milliseconds. */
   function start(owner: SagaOwner, saga: Saga, restarts: readonly number[]) {
     const task = middleware.run(saga);
     const entry: { task: Task; timer?: ReturnType<typeof setTimeout> } = { task };

@@ -2,15 +2,18 @@ import { APP_VERSION } from '@tiquete/contracts/constants';
 
 const versionKey = (brand: string) => `${brand}:appVersion`;
 
-/** Clears what another version of the app stored, before anything reads it. A forbidden storage has no version and is left alone. */
+/**
+ * Clears the state that another version of the app stored, before it is read. A forbidden storage has no version and is not
+ * changed.
+ */
 export function clearOtherVersions(brand: string) {
   try {
     if (window.localStorage.getItem(versionKey(brand)) !== APP_VERSION) clearBrand(brand);
   } catch {
-    // The page goes on from memory.
+    // The page continues from memory.
   }
 }
-/** Removes this brand's keys and no other brand's, and notes the version that stores from here on. */
+/** Removes this brand's keys and no other brand's, and stores the current version. */
 export function clearBrand(brand: string) {
   try {
     const { localStorage } = window;
@@ -18,6 +21,6 @@ export function clearBrand(brand: string) {
     for (const key of keys) if (key?.startsWith(`${brand}:`)) localStorage.removeItem(key);
     localStorage.setItem(versionKey(brand), APP_VERSION);
   } catch {
-    // The page goes on from memory.
+    // The page continues from memory.
   }
 }

@@ -4,9 +4,9 @@ import { readKept, readTexts, type Kept } from './readKept';
 
 /** Writes a slice without losing the items that other tabs added to its lists. */
 export interface TabMerge {
-  /** The tab has read these stored fields. Undefined: nothing is stored. */
+  /** Sets the stored fields that this tab has read; undefined when there are none. */
   wasRead: (stored: Kept | undefined) => void;
-  /** Writes `text`, which redux-persist made. Writes follow each other. */
+  /** Writes `text`, redux-persist's form of the slice. Writes run one after the other. */
   write: (text: string) => Promise<void>;
 }
 type Fields = Pick<PersistPolicy, 'allow'> & Partial<Pick<PersistPolicy, 'fields'>>;
@@ -21,7 +21,7 @@ export function createTabMerge(schemas: KeptSchemas, { allow, fields }: Fields):
     const mine = readKept(text) ?? {};
     const known = before;
     before = mine;
-    // As long as no other tab has written, nothing needs to be loaded.
+    // The merge code loads only when another tab has written.
     if (JSON.stringify(stored) === JSON.stringify(known)) return text;
     const [schema, { parseFields }, { mergeLists }] = await Promise.all([
       fields?.(),
@@ -43,7 +43,7 @@ export function createTabMerge(schemas: KeptSchemas, { allow, fields }: Fields):
       before = stored;
     },
     write(text) {
-      // A chunk that does not load must not prevent the tab from saving.
+      // The tab still saves when the chunk cannot be loaded.
       const write = async () => schemas.write(await merged(text).catch(() => text));
       last = last.then(write, write);
       return last;

@@ -37,7 +37,7 @@ beforeEach(() => {
   localStorage.setItem(`${brand}:appVersion`, '1.0.0');
 });
 
-/** A tab of the browser whose storage all tabs share. */
+/** A tab of the browser; all tabs share its storage. */
 async function openTab(persist = policy) {
   const shell = createShellStore({
     brand,
@@ -61,7 +61,7 @@ async function openTab(persist = policy) {
     },
   };
 }
-/** redux-persist writes a field per tick; leaving the page writes them all. */
+/** Leaves the page, so that redux-persist writes all fields. Otherwise it writes one per tick. */
 async function saved() {
   window.dispatchEvent(new Event('pagehide'));
   await settle();
@@ -77,7 +77,7 @@ it('has the favourites of both tabs after a reload', async () => {
   await other.toggle('D');
   expect(await reloaded()).toEqual(['D', 'C', 'B', 'A']);
 });
-it('does not bring back a favourite that one tab removed and the other still shows', async () => {
+it('does not restore a favourite that one tab removed and the other still shows', async () => {
   const first = await openTab();
   await first.toggle('A');
   const [one, other] = [await openTab(), await openTab()];
@@ -87,7 +87,7 @@ it('does not bring back a favourite that one tab removed and the other still sho
   expect(other.favourites()).toContain('A');
   expect(await reloaded()).toEqual(['C', 'B']);
 });
-it('keeps a favourite of another tab when a tab writes something else', async () => {
+it('retains a favourite of another tab when a tab writes another field', async () => {
   const [one, other] = [await openTab(), await openTab()];
   await one.toggle('A');
   other.store.dispatch(nightsChanged(3));
@@ -105,7 +105,7 @@ it('saves a favourite that was removed and chosen again', async () => {
   await one.toggle('A');
   expect(await reloaded()).toEqual(['A', 'B']);
 });
-it('does not bring back what another tab erased by starting afresh', async () => {
+it('does not restore the favourites that another tab erased by starting afresh', async () => {
   const first = await openTab();
   await first.toggle('A');
   const [one, other] = [await openTab(), await openTab()];
@@ -115,7 +115,7 @@ it('does not bring back what another tab erased by starting afresh', async () =>
   await other.toggle('B');
   expect(await reloaded()).toEqual(['B']);
 });
-it('saves everything of a tab that starts afresh', async () => {
+it('saves the whole state of a tab that starts afresh', async () => {
   const tab = await openTab();
   await tab.toggle('A');
   tab.startAfresh();
@@ -132,7 +132,7 @@ it('has the favourite that a tab of an older release saved', async () => {
   const next = await openTab(newer);
   expect(next.favourites()).toEqual(['C', 'B', 'A']);
 });
-it('has the favourites of the last tab to write when the release shares no lists', async () => {
+it('has the favourites of the tab that wrote last when the release merges no lists', async () => {
   const alone: PersistPolicy = {
     ...policy,
     fields: async () => ({ fields: (await policy.fields()).fields }),

@@ -46,7 +46,10 @@ export const aDescriptorWith = (changes: Partial<RemoteDescriptor>): RemoteDescr
   ...changes,
 });
 
-/** A federation with a fixed answer for each release; `asked` and `givenUp` list what was loaded and abandoned. */
+/**
+ * A federation with a fixed answer for each release. `asked` lists the releases that were loaded, `givenUp` the loads that
+ * were abandoned.
+ */
 export function fakeFederation(
   answers: Record<string, () => Promise<unknown>>,
 ): Federation & { asked: string[]; givenUp: string[]; admitted: string[] } {
@@ -65,7 +68,7 @@ export function fakeFederation(
     },
   };
 }
-/** Each loader has a browser of its own unless it is given one. */
+/** Each loader has its own list of avoided releases unless one is given. */
 let loaders = 0;
 export function aLoader(federation: Federation, parts: Partial<LoaderParts> = {}) {
   const reports: ErrorReport[] = [];

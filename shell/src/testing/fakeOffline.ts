@@ -11,8 +11,8 @@ const anAnswer = (body: string, headers: Record<string, string> = {}): Answer =>
 const pathOf = (address: string) => new URL(address, document.baseURI).pathname;
 
 /**
- * A browser's caches, locks and registrations, and a server whose files are what `files` says by path: their text, or null for one
- * that is not there. `fetched` lists what was asked, with its integrity; `server.boot` is the record in its document.
+ * Fakes the browser's caches, locks and service workers, and a server. `files` gives the text of a file by path, or null for
+ * a missing one. `fetched` lists the requests with their integrity; `server.boot` is the boot record in the document.
  */
 export function fakeOffline(files: Record<string, string | null>, set = 'set_b') {
   const stored = new Map<string, Map<string, Answer>>();
@@ -76,7 +76,7 @@ export function fakeOffline(files: Record<string, string | null>, set = 'set_b')
     '__gate',
     Object.assign(() => null, { worker: '/sw.js' }),
   );
-  /** What is kept: cache → paths. */
+  /** The cached paths by cache. */
   const kept = () =>
     Object.fromEntries([...stored].map(([name, entries]) => [name, [...entries.keys()].sort()]));
   const current = async () => stored.get('offline-1')?.get('/current')?.text();

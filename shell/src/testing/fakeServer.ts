@@ -2,7 +2,7 @@ export type Answer =
   { status?: number; headers?: Record<string, string>; body: unknown } | 'unreachable';
 export type Answers = Record<string, Answer | (() => Answer)>;
 
-/** Replaces the network by fixed answers for `METHOD path`; `asked` lists the requests. */
+/** Replaces the network by fixed answers for `METHOD path`. `asked` lists the requests. */
 export function fakeServer(answers: Answers) {
   const asked: { call: string; body: string }[] = [];
   const fetchFake = async (input: string, init: RequestInit = {}) => {
@@ -31,7 +31,7 @@ export const aSession = {
   expires: '2027-01-01T00:00:00.000Z',
 };
 
-/** The auth calls for a signed-in or signed-out visitor, and other `answers`. */
+/** Fakes the auth calls for a signed-in or signed-out visitor, and adds other `answers`. */
 export function authServer({
   isSignedIn = false,
   signIn,

@@ -19,7 +19,7 @@ interface ShellOptions {
   startAfresh?: Afresh['startAfresh'];
   restart?: Afresh['restart'];
 }
-/** Renders the whole shell at an address, with a fake federation; resolves when everything that was due has happened. */
+/** Renders the whole shell at an address, with a fake federation. Resolves when all pending work is done. */
 export async function renderShell({
   route = '/',
   boot = {},

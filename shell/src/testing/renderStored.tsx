@@ -29,10 +29,10 @@ interface Stored {
   remote: BootRemote;
   definition: RemoteDefinition;
   route: string;
-  /** `<slice>@<schema>` → the text in the browser's storage. */
+  /** Texts in the browser's storage, by `<slice>@<schema>`. */
   stored?: Record<string, string>;
 }
-/** Renders the whole shell with one remote, over the real store and what the browser has stored; its api never answers. */
+/** Renders the whole shell with one remote, over the real store and the given stored texts. Its api never answers. */
 export async function renderStored({ brand: id, remote, definition, route, stored = {} }: Stored) {
   localStorage.setItem(`${id}:appVersion`, '1.0.0');
   for (const [key, text] of Object.entries(stored)) localStorage.setItem(`${id}:${key}`, text);

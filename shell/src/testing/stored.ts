@@ -1,8 +1,8 @@
 let visitors = 0;
-/** A brand of its own: the stores of earlier renders may still be writing. */
+/** Id of an unused brand, because the stores of earlier renders may still be writing. */
 export const newBrand = () => `stored${(visitors += 1)}`;
 
-/** As redux-persist stores a slice. */
+/** The text form in which redux-persist stores a slice. */
 export const asStored = (fields: Record<string, unknown>) =>
   JSON.stringify(
     Object.fromEntries(

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { css, type Theme } from '@tiquete/ui';
 import { accessHref, type AccessPath } from '../../session/accessHref';
 
-/** Link from one access page to another; keeps the page to return to after signing in. */
+/** Link from one access page to another. It carries the address to return to after signing in. */
 export function AccessLink({
   to,
   before,

@@ -2,7 +2,7 @@ import { AccountForm } from '../form/AccountForm';
 import { EmailField } from '../form/EmailField';
 import type { AccountForm as Form } from '../form/useAccountForm';
 
-/** Form with one e-mail field, whose address receives a link. */
+/** Form with one e-mail field. The page sends a link to that address. */
 export function EmailForm({
   form,
   submit,

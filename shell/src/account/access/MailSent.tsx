@@ -6,7 +6,7 @@ import { useResend } from './useResend';
 
 const HOUR = 60;
 interface MailSentProps {
-  /** Message key for what was sent; gets `email` and `time`. */
+  /** Message key for the sent e-mail; the text gets `email` and `time`. */
   message: 'sent.register' | 'sent.reset';
   email: string;
   validMinutes: number;
@@ -14,7 +14,7 @@ interface MailSentProps {
   onFix: () => void;
   children?: ReactNode;
 }
-/** Shown after sending an e-mail: what to look for, and how to have it sent again. */
+/** Confirms that an e-mail was sent and offers to send it again. */
 export function MailSent({
   message,
   email,

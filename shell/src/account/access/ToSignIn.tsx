@@ -5,7 +5,7 @@ import { accessHref } from '../../session/accessHref';
 import { useAccess } from '../useAccess';
 import { takeTarget } from './keptTarget';
 
-/** Link to sign in, then to the page that was open when the e-mail was requested. */
+/** Link to the sign-in page. After signing in, the traveller returns to the page from which the e-mail was requested. */
 export function ToSignIn() {
   const t = useAccess();
   const { id: brand } = useBrand();

@@ -3,12 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 export interface MailedLink {
   token: string;
-  /** `claim`: gives an account a booking that was made without one. `email`: restores an old address. Null for any other link. */
+  /**
+   * Purpose of the link. `claim`: moves a booking that was made without an account to one. `email`: restores an old address.
+   * Null for any other link.
+   */
   isFor: string | null;
 }
 /**
- * What a link in an e-mail carries. It comes after `#` so that no server sees it, and moves from the address to the state of
- * this history entry, so that a reload still has it. Null when there is no token.
+ * Token and purpose of a link in an e-mail. They follow `#`, so that no server sees them, and move from the address to the
+ * state of this history entry, so that a reload still has them. Null when there is no token.
  */
 export function useMailedLink(): MailedLink | null {
   const { pathname, hash, state } = useLocation();

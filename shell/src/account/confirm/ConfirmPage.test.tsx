@@ -23,7 +23,7 @@ async function open(
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const confirmed = (purpose: string): Answer => ({ body: { data: { purpose } } });
 
-it('confirms by a press, never by the opening of the link', async () => {
+it('confirms the address when the button is pressed, not when the link is opened', async () => {
   const { posts, container } = await open(confirmed('EMAIL'));
   await screen.findByRole('heading', { level: 1, name: 'Confirma tu correo' });
   expect(posts()).toEqual([]);
@@ -35,7 +35,7 @@ it('confirms by a press, never by the opening of the link', async () => {
   expect(posts().map(({ body }) => JSON.parse(body))).toEqual([{ token: TOKEN }]);
   await expectNoAxeViolations(container);
 });
-it('of a new address says that it counts now', async () => {
+it('shows that the new address is in use after it is confirmed', async () => {
   await open(confirmed('EMAIL'), { isSignedIn: true });
   await press('Confirmar mi correo');
   expect(await screen.findByText('Desde ahora entras con tu correo nuevo.')).toBeVisible();
@@ -44,7 +44,7 @@ it('of a new address says that it counts now', async () => {
 it.each([
   ['signed out', false, /Si no pediste ningún cambio/],
   ['in another session', true, /Pide el cambio otra vez/],
-])('of a new address opened %s says where it works', async (_, isSignedIn, hint) => {
+])('explains where the link works when opened %s', async (_, isSignedIn, hint) => {
   const { container } = await open(
     {
       status: 403,
@@ -59,7 +59,7 @@ it.each([
   expect(screen.getByText(hint)).toBeVisible();
   await expectNoAxeViolations(container);
 });
-it('of a booking says what is agreed to, and signs nobody in', async () => {
+it('explains the consequences of moving a booking, and does not sign the visitor in', async () => {
   const { posts, container } = await open(confirmed('CLAIM'), {
     route: `/confirm_account#for=claim&token=${TOKEN}`,
   });
@@ -85,7 +85,7 @@ it.each([
       },
     },
   ],
-])('a link that is %s leads to another one', async (_, answer) => {
+])('offers a new link when the link is %s', async (_, answer) => {
   const { container } = await open(answer);
   await press('Confirmar mi correo');
   expect(
@@ -99,13 +99,13 @@ it.each([
   await press('Enviarme otro enlace');
   expect(await screen.findByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();
 });
-it('without a token asks for another link at once', async () => {
+it('offers a new link at once when the address has no token', async () => {
   await open(confirmed('EMAIL'), { route: '/confirm_account' });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' }),
   ).toBeVisible();
 });
-it('can be tried again when nobody answers', async () => {
+it('can be tried again when the server cannot be reached', async () => {
   await open('unreachable');
   await press('Confirmar mi correo');
   expect(await screen.findByRole('alert')).toHaveTextContent(/No hay conexión/);

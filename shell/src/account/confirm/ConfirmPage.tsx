@@ -15,7 +15,10 @@ import { OpenElsewhere } from './OpenElsewhere';
 type Confirming =
   { phase: 'asked' | 'over' | 'elsewhere' } | { phase: 'confirmed'; purpose: ConfirmationPurpose };
 
-/** `/confirm_account#token=`, for a new address or a booking. Opening the link confirms nothing, because mail scanners open links too; the button does. */
+/**
+ * `/confirm_account#token=`. Confirms a new address or the transfer of a booking when the button is pressed. Opening the
+ * link confirms nothing, because mail scanners open links too.
+ */
 export function ConfirmPage() {
   const t = useAccess();
   const api = useApi();

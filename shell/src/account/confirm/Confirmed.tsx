@@ -12,7 +12,7 @@ const DONE = {
   CLAIM: 'claim.done',
 } as const;
 
-/** The address is confirmed; confirming does not sign in. */
+/** Message for a confirmed address. Confirming does not sign in. */
 export function Confirmed({
   purpose,
   heading,

@@ -7,7 +7,7 @@ import { MailSent } from '../access/MailSent';
 import { useEmailForm } from '../access/useEmailForm';
 import { useAccess } from '../useAccess';
 
-/** The link was used or has expired: offers a new one, or to sign in. */
+/** Message for a used or expired link. It offers a new link, or to sign in. */
 export function LinkOver({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const t = useAccess();
   const api = useApi();

@@ -4,7 +4,10 @@ import { LinkButton } from '@tiquete/ui';
 import { AccessCard } from '../access/AccessCard';
 import { useAccess } from '../useAccess';
 
-/** A new address is confirmed in the session that requested it, and this is another one. The link still works there. */
+/**
+ * Message for a link opened in another session. A new address is confirmed in the session that requested it; the link still
+ * works there.
+ */
 export function OpenElsewhere({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const t = useAccess();
   const { session } = useSession();

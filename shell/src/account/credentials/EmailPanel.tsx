@@ -11,7 +11,7 @@ import { useDone } from '../form/useDone';
 import { Panel } from '../home/Panel';
 import { useAccount } from '../useAccount';
 
-/** Travellers never load it. */
+/** Travellers never load this chunk. */
 const SecondFactor = lazyPart(
   async () => (await import(/* webpackChunkName: "staff" */ '@tiquete/staff')).SecondFactor,
 );
@@ -25,7 +25,7 @@ const errorsBeside =
     password: currentPasswordError(password),
   });
 
-/** Changes the e-mail address. The old one stays in use until the link that is sent to the new one is opened. Staff show their second factor first. */
+/** Changes the e-mail address. The old one stays in use until the new one is confirmed. Staff show their second factor first. */
 export function EmailPanel({ email, pending }: { email: string; pending: string | null }) {
   const t = useAccount();
   const api = useApi();

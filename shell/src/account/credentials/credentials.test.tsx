@@ -5,7 +5,7 @@ import { aSession, type Answer } from '../../testing/fakeServer';
 import { problem, openAccount } from '../testing/openAccount';
 
 describe('e-mail address and password', () => {
-  it('mails a link to the new address, and says at its field that a password is wrong', async () => {
+  it('mails a link to the new address, and shows a wrong password at its field', async () => {
     let answer: Answer = problem(422, 'PASSWORD_WRONG', '/password');
     const { container } = await openAccount('access', {
       'POST /api/accounts/me/email_changes': () => answer,
@@ -24,7 +24,7 @@ describe('e-mail address and password', () => {
     expect(await screen.findByText(/Falta confirmar nueva@tiquete.test/)).toBeVisible();
     expect(form.getByLabelText('Contraseña actual')).toHaveValue('');
   });
-  it('changes the password and says how many sessions ended', async () => {
+  it('changes the password and shows how many sessions ended', async () => {
     const { bodies } = await openAccount('access', {
       'PUT /api/accounts/me/password': {
         body: { data: { ended_sessions: 2, access_token: null } },
@@ -40,9 +40,9 @@ describe('e-mail address and password', () => {
   });
 });
 
-describe('of staff', () => {
+describe('credentials of staff', () => {
   const operator = { ...aSession, user: { ...aSession.user, role: 'operator' } };
-  it('asks for the second factor before the e-mail changes, and then sends what was typed', async () => {
+  it('requests the second factor before the e-mail changes, and then sends the typed values', async () => {
     let isFresh = false;
     const { bodies } = await openAccount(
       'access',

@@ -8,7 +8,7 @@ import { PasswordForm } from './PasswordForm';
 import { OpenBookings } from './OpenBookings';
 import { useDeleteAccount } from './useDeleteAccount';
 
-/** Says what is deleted and what is kept and why, before it offers to delete the account. */
+/** Explains which data are deleted and which are retained, and why, before it offers to delete the account. */
 export function DeletePanel() {
   const t = useAccount();
   const [isAsked, setAsked] = useState(false);

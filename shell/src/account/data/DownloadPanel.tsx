@@ -12,7 +12,7 @@ import { saveFile } from './saveFile';
 
 type Download = 'idle' | 'asksPassword' | 'saved';
 
-/** Downloads the account's data as a file; asks for the password when the sign-in is not recent. */
+/** Downloads the account's data as a file. Requires the password when the sign-in is not recent. */
 export function DownloadPanel() {
   const t = useAccount();
   const api = useApi();

@@ -3,7 +3,7 @@ import type { Problem } from '@tiquete/platform';
 import { css } from '@tiquete/ui';
 import { useAccount } from '../useAccount';
 
-/** The open bookings because of which the account cannot be deleted. */
+/** List of the open bookings that prevent the deletion of the account. */
 export function OpenBookings({ problem }: { problem: Problem }) {
   const t = useAccount();
   return (
@@ -19,7 +19,7 @@ export function OpenBookings({ problem }: { problem: Problem }) {
     </>
   );
 }
-/** `meta` of BOOKINGS_UNDER_WAY; empty when it does not match the contract. */
+/** Reads `meta` of the error BOOKINGS_UNDER_WAY. Empty when it does not match the contract. */
 function readOpenBookings({ meta }: Problem): BookingsUnderWay['bookings'] {
   const bookings: unknown = meta?.bookings;
   return Array.isArray(bookings) ? bookings.filter(isBooking) : [];

@@ -19,7 +19,7 @@ interface PasswordFormProps {
   describe?: (problem: Problem) => ReactNode;
   onCancel: () => void;
 }
-/** Asks for the password again before a sensitive action, and focuses the field. */
+/** Requires the password again before a sensitive action, and focuses the field. */
 export function PasswordForm({
   intro,
   submit,

@@ -8,7 +8,7 @@ jest.mock('./saveFile', () => ({ saveFile: jest.fn() }));
 const saved = jest.mocked(saveFile);
 
 describe('the traveller’s data', () => {
-  it('is saved as a file, with the password when it is long since signing in', async () => {
+  it('are saved as a file, with the password when the sign-in is old', async () => {
     let isRecent = false;
     const { bodies, container } = await openAccount('data', {
       'GET /api/accounts/me/data': () =>
@@ -31,8 +31,8 @@ describe('the traveller’s data', () => {
       { brand: 'tiquete' },
     );
   });
-  it('says what stays and why before the account is deleted, and goes home afterwards', async () => {
-    // jsdom says so when a page is left for the sign-in page, which must not happen here.
+  it('explains which data are retained and why before the account is deleted, and goes home afterwards', async () => {
+    // jsdom reports an error when the page navigates to sign-in, which must not happen here.
     const complaints = jest.spyOn(console, 'error');
     const { address, bodies } = await openAccount('data', { 'DELETE /api/accounts/me': DONE });
     expect(await screen.findByText(/Ley 962 de 2005/)).toBeVisible();
@@ -45,7 +45,7 @@ describe('the traveller’s data', () => {
     expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
     expect(complaints).not.toHaveBeenCalled();
   });
-  it('names the bookings that are under way', async () => {
+  it('lists the open bookings that prevent the deletion', async () => {
     await openAccount('data', {
       'DELETE /api/accounts/me': problem(409, 'BOOKINGS_UNDER_WAY', undefined, {
         bookings: [{ id: 'b-1', code: 'TQ7K2M9P', title: 'Casa Medina' }],

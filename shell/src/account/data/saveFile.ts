@@ -4,6 +4,6 @@ export function saveFile(name: string, content: unknown): void {
     new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }),
   );
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The browser reads the address after the click handler returns.
+  // The browser reads the address only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notify, signOut, useApi, useDispatch, useSession } from '@tiquete/platform';
 import { useAccount } from '../useAccount';
 
-/** Deletes the account, forgets what was typed in this visit, signs out in all tabs and goes to the home page. */
+/** Deletes the account, clears the data typed in this visit, signs out in all tabs and goes to the home page. */
 export function useDeleteAccount(): (password: string) => Promise<void> {
   const t = useAccount();
   const api = useApi();
@@ -15,7 +15,7 @@ export function useDeleteAccount(): (password: string) => Promise<void> {
   return async (password) => {
     await api.call('DELETE accounts/me', { body: { password } });
     dispatch(notify({ kind: 'success', text: t('data.deleted'), domain: 'account' }));
-    // Leave the page first: it requires a session and would redirect to sign-in once there is none.
+    // Leave the page first: it requires a session, and without one it would redirect to sign-in.
     const left = new Promise<void>((done) => {
       onLeft.current = done;
     });

@@ -13,7 +13,10 @@ import { useAccess } from '../useAccess';
 
 type Asking = { phase: 'writing' } | { phase: 'sent'; email: string; validMinutes: number };
 
-/** `/forgot_password`. The answer is the same with and without an account, so that nobody can find out who has one. */
+/**
+ * `/forgot_password`. The answer is the same with and without an account, so that it does not reveal which addresses have
+ * one.
+ */
 export function ForgotPage() {
   const t = useAccess();
   const { id: brand } = useBrand();

@@ -13,9 +13,9 @@ interface AccountFormProps {
   form: Form;
   submit: string;
   variant?: ButtonProps['variant'];
-  /** The request; an error it throws is shown at its field or above the button, and the form keeps its values. */
+  /** The request. An error that it throws is shown at its field or above the button; the typed values remain. */
   onSend: (values: AccountValues) => Promise<void>;
-  /** A text for a problem that needs its own; undefined for the general one. */
+  /** Text for a problem with a special explanation; undefined for the general text. */
   describe?: (problem: Problem) => ReactNode;
   /** A second button, such as cancel. */
   beside?: ReactNode;
@@ -62,7 +62,7 @@ export function AccountForm({
     </FormProvider>
   );
 }
-/** The scroll margin keeps a focused field below the sticky header. */
+/** The scroll margin prevents the sticky header from covering a focused field. */
 const fields = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};

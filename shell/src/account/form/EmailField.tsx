@@ -3,7 +3,7 @@ import { EmailField as Field } from '@tiquete/fields';
 import type { AccountValues } from './accountValues';
 import { useBoundField } from './fields';
 
-/** The e-mail of the account's forms. */
+/** E-mail field of the account's forms. */
 export function EmailField({
   autoComplete,
   label,

@@ -4,10 +4,10 @@ import { useBoundField } from './fields';
 import { pair } from './formStyles';
 
 export interface PersonFieldProps {
-  /** Of who is at the keyboard, so that the browser may fill it. */
+  /** Enables autofill: the fields are about the user of this device. */
   isOwn?: boolean;
 }
-/** Nobody must leave a phone. */
+/** An optional phone field. */
 export function PersonPhone({ isOwn }: PersonFieldProps) {
   return (
     <div css={pair}>

@@ -1,6 +1,6 @@
 import type { BirthParts } from '@tiquete/domain/travellers';
 
-/** All fields of the account's forms, as typed, with the api's names; each form uses some of them. */
+/** All fields of the account's forms, as typed and with the api's names. Each form uses some of them. */
 export interface AccountValues {
   name: string;
   lastname: string;

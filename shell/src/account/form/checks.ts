@@ -13,7 +13,8 @@ import {
 } from '@tiquete/domain/travellers';
 import { today } from '@tiquete/platform';
 
-// Each answers the key of a message below `errors`, or undefined. The contract's own schemas (account.ts) have the last word, at the api.
+// Each check returns the key of a message below `errors`, or undefined. The api validates again with the contract's schemas
+// (account.ts).
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\d{6,15}$/;
 
@@ -21,7 +22,7 @@ export function emailError(email: string): string | undefined {
   if (!email.trim()) return 'emailMissing';
   return EMAIL.test(email.trim()) && email.trim().length <= 80 ? undefined : 'emailInvalid';
 }
-/** A given name or a surname, in any script. */
+/** Checks a given name or a surname, in any script. */
 export function personNameError(name: string, missing: string): string | undefined {
   const written = normalizeName(name);
   if (!written) return missing;
@@ -34,7 +35,7 @@ export function newPasswordError(password: string): string | undefined {
 }
 export const currentPasswordError = (password: string) => (password ? undefined : 'currentMissing');
 
-/** A phone is optional. */
+/** Checks a phone, which is optional. */
 export function phoneError(phone: string, country: string): string | undefined {
   return !phone.trim() || PHONE.test(phoneDigits(phone, country)) ? undefined : 'phone';
 }
@@ -43,7 +44,7 @@ export function birthError(birth: BirthParts, isRequired: boolean): string | und
   const problem = birthProblem(birth, today());
   return problem ? { missing: 'birthMissing', notADay: 'birthNotADay' }[problem] : undefined;
 }
-/** Type and number go together; both may stay empty. */
+/** Checks a document: type and number are required together, or both stay empty. */
 export function documentErrors(
   type: string,
   number: string,

@@ -10,7 +10,7 @@ export type TextName = Exclude<AccountField, 'birth_date' | 'terms' | 'dataPolic
 type Bound =
   'value' | 'onChange' | 'onBlur' | 'name' | 'error' | 'label' | 'inputRef' | 'ref' | 'checked';
 interface Words {
-  /** Namespace of the labels (`fields`) and errors (`errors`): that of the page. */
+  /** Namespace of the labels (`fields`) and errors (`errors`): the page's own namespace. */
   words?: 'access' | 'account';
 }
 /** Text of a field's error: a sentence from the api, or a message by its key. */
@@ -27,7 +27,7 @@ export function useAccountField<N extends AccountField>(name: N, words: 'access'
   const { field, fieldState } = useController<AccountValues, N>({ control, name });
   return { t, field, error: errorOf(fieldState.error, t) };
 }
-/** The field as `@tiquete/fields` takes it. */
+/** Props of an account field for the components of `@tiquete/fields`. */
 export function useBoundField<N extends AccountField>(
   name: N,
   words: 'access' | 'account' = 'account',

@@ -1,6 +1,6 @@
 import { CALLING_CODES, phoneDigits } from '@tiquete/domain/travellers';
 
-/** Maps the fields to the body: both parts, or neither. */
+/** Maps the fields to the request body: both parts of the phone, or neither. */
 export function writePhone(
   country: string,
   typed: string,

@@ -1,7 +1,7 @@
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import type { AccountErrors, AccountValues } from './accountValues';
 
-/** Type of an error whose message is a sentence of the api; of all others it is a message key. */
+/** Type of an error whose message is a sentence of the api. The message of every other error is a message key. */
 export const SAID = 'said';
 export type AccountForm = UseFormReturn<AccountValues>;
 

@@ -21,7 +21,7 @@ const ICONS: Record<SectionId, Icon> = {
   data: InfoIcon,
 };
 
-/** Sticky beside the section; on a phone it is the whole page. */
+/** List of the sections, which stays visible beside the section while it scrolls. On a phone it is the whole page. */
 export function AccountNav({ current }: { current: SectionId | null }) {
   const t = useAccount();
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { openAccount } from '../testing/openAccount';
 
-it('lists its sections, each at an address of its own', async () => {
+it('lists its sections, each with its own address', async () => {
   const { container } = await openAccount('none');
   const nav = within(await screen.findByRole('navigation', { name: 'Secciones de tu cuenta' }));
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

@@ -7,10 +7,10 @@ import { SectionHeading } from './SectionHeading';
 import { SECTION_PARTS } from './sectionParts';
 import { sectionOf } from './sections';
 
-/** From this width the list of sections is beside the section; below it is a page of its own. */
+/** From this width the list of sections is beside the section. Below it, the list is a page of its own. */
 const WIDE = '(min-width: 900px)';
 
-/** `/account?section=`: on a phone the list first, on a wide screen the list beside the section. */
+/** `/account?section=`. A phone shows the list first; a wide screen shows it beside the section. */
 export function AccountPage() {
   const t = useAccount();
   const brand = useBrand().name;

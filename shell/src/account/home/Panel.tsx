@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { css, type Theme } from '@tiquete/ui';
 
-/** A card of a section; has a heading where the section has several. */
+/** A card of a section. It has a heading when the section has several cards. */
 export function Panel({ title, children }: { title?: string; children: ReactNode }) {
   const id = useId();
   return (

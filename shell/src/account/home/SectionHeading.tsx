@@ -4,14 +4,14 @@ import { ChevronLeft, css, type Theme } from '@tiquete/ui';
 import { useAccount } from '../useAccount';
 import type { SectionId } from './sections';
 
-/** The section shown last on this page: choosing another moves the focus to its heading. */
+/** The section that this page showed last. When another is chosen, the focus moves to its heading. */
 let shown: SectionId | null = null;
 
 interface SectionHeadingProps {
   section: SectionId;
-  /** The section is the whole page, with a way back to the list. */
+  /** True when the section fills the page and has a link back to the list. */
   isPage: boolean;
-  /** The address names this section; otherwise it is only the default. */
+  /** True when the address names this section; false when it is the default. */
   isAsked: boolean;
 }
 export function SectionHeading({ section, isPage, isAsked }: SectionHeadingProps) {

@@ -19,7 +19,7 @@ const accept = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Aceptar la invitación' }));
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 
-it('takes it up by a press, never by the opening of the link', async () => {
+it('accepts the invitation when the button is pressed, not when the link is opened', async () => {
   const { posts, container } = await open({ body: { data: { role: 'operator' } } });
   await heading(/^Te invitan a trabajar en/);
   expect(screen.getByText(/ana@tiquete.test/)).toBeVisible();
@@ -31,7 +31,7 @@ it('takes it up by a press, never by the opening of the link', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('sends who has no session to sign in or to register, and back', async () => {
+it('sends a visitor without a session to sign in or to register, and back', async () => {
   const { container } = await open('unreachable', { isSignedIn: false });
   const target = encodeURIComponent(`/invitation#token=${TOKEN}`);
   for (const [name, path] of [
@@ -48,19 +48,19 @@ it('sends who has no session to sign in or to register, and back', async () => {
 it.each([
   ['of another address', refused(403, 'INVITATION_NOT_YOURS'), /es para otro correo/],
   ['that is over', refused(410, 'LINK_INVALID'), /ya no sirve/],
-])('says so of one %s', async (_, answer, title) => {
+])('explains why an invitation %s cannot be accepted', async (_, answer, title) => {
   const { container } = await open(answer);
   await accept();
   expect(await heading(title)).toHaveFocus();
   await expectNoAxeViolations(container);
 });
 
-it('without a token is over', async () => {
+it('shows an address without a token as no longer valid', async () => {
   await open('unreachable', { hash: '' });
   expect(await heading(/ya no sirve/)).toBeVisible();
 });
 
-it('can be tried again when nobody answers', async () => {
+it('can be tried again when the server cannot be reached', async () => {
   await open('unreachable');
   await accept();
   expect(await screen.findByRole('alert')).toHaveTextContent(/No hay conexión/);

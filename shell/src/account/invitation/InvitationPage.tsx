@@ -25,7 +25,10 @@ const WORKPLACES: Record<BrandRole, string> = {
   operator: '/console',
 };
 
-/** `/invitation#token=`: an address is asked to keep the brand, to look at it or to serve its travellers; its account takes that up by a press. */
+/**
+ * `/invitation#token=`. Invites an address to manage a brand, to view it or to serve its travellers. The account of that
+ * address accepts with a button.
+ */
 export function InvitationPage() {
   const t = useLazyMessages('invitation', words);
   const common = useAccess();
@@ -66,7 +69,7 @@ export function InvitationPage() {
         </h1>
         <p>{t(`${phase}.text`, { brand, email: session?.user.email ?? '' })}</p>
         {phase === 'joined' && (
-          // Every session of the account ended, and another role needs another document.
+          // Every session of the account has ended, and another role needs another document.
           <Button
             fullWidth
             onClick={() => loadDocument(accessHref('/login', WORKPLACES[state.role]))}

@@ -5,7 +5,7 @@ import type { Answer } from '../../testing/fakeServer';
 import { aProfile, problem, openAccount, press, field } from '../testing/openAccount';
 
 describe('the profile', () => {
-  it('shows what is known and saves what changed, preferences included', async () => {
+  it('shows the saved profile and saves the changes, preferences included', async () => {
     const { bodies, container } = await openAccount('profile', {
       'PATCH /api/accounts/me': { body: { data: { ...aProfile, given_name: 'Ana María' } } },
     });
@@ -30,7 +30,7 @@ describe('the profile', () => {
       },
     ]);
   });
-  it('asks an account that has one field for its name for both, and guesses neither', async () => {
+  it('requests given name and surname of an account with one field for both, and guesses neither', async () => {
     const { bodies } = await openAccount('profile', {
       'GET /api/accounts/me': {
         body: { data: { ...aProfile, given_name: null, lastname: null } },
@@ -43,7 +43,7 @@ describe('the profile', () => {
     expect(await field('Apellido')).toHaveAccessibleDescription('Escribe el apellido.');
     expect(bodies('PATCH /api/accounts/me')).toEqual([]);
   });
-  it('takes nothing for an answer but the name, and refuses half a date', async () => {
+  it('requires only the name, and rejects half a date', async () => {
     const { bodies } = await openAccount('profile', {
       'PATCH /api/accounts/me': { body: { data: aProfile } },
     });
@@ -63,7 +63,7 @@ describe('the profile', () => {
       ]),
     );
   });
-  it('says what cannot be loaded, with another try', async () => {
+  it('shows an error when the profile cannot be loaded, and offers a retry', async () => {
     let answer: Answer = 'unreachable';
     await openAccount('profile', { 'GET /api/accounts/me': () => answer });
     expect(await screen.findByRole('alert')).toHaveTextContent(/No pudimos cargar/);
@@ -71,7 +71,7 @@ describe('the profile', () => {
     await press('Reintentar');
     expect(await field('Apellido')).toHaveValue('Ruiz');
   });
-  it('keeps what was typed when the session is over', async () => {
+  it('still has the typed values after the session has ended', async () => {
     await openAccount('profile', { 'PATCH /api/accounts/me': problem(401, 'UNAUTHENTICATED') });
     await userEvent.type(await field('Apellido'), ' Gil');
     await press('Guardar cambios');

@@ -8,7 +8,7 @@ import { useAccess } from '../useAccess';
 import { RegisterForm, type Registration } from './RegisterForm';
 import { useRegisterForm } from './useRegisterForm';
 
-/** The page of the mailed link: the person who opens it chooses name and password, in any browser. */
+/** The page of the mailed link, where the visitor chooses name and password. It works in any browser. */
 export function LinkRegistration({ token }: { token: string }) {
   const t = useAccess();
   const api = useApi();

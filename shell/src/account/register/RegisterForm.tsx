@@ -18,7 +18,7 @@ interface RegisterFormProps {
   form: Form;
   onSend: (registration: Registration) => Promise<void>;
 }
-/** Name, password and consents of a new account; the mailed link stands for the address. */
+/** Name, password and consents of a new account. The mailed link identifies the address. */
 export function RegisterForm({ form, onSend }: RegisterFormProps) {
   const t = useAccess();
   const { terms, data } = useBrand().policy_versions;

@@ -31,7 +31,7 @@ const ask = async () => {
   await press('Enviarme el enlace');
 };
 
-it('asks for the address alone, and waits for the mail', async () => {
+it('requests only the address, and then waits for the e-mail', async () => {
   const { sent, container } = await open();
   await email();
   expect(screen.queryByLabelText('Contraseña')).toBeNull();
@@ -47,7 +47,7 @@ it('asks for the address alone, and waits for the mail', async () => {
   const [first, second] = sent();
   expect(second?.body).toBe(first?.body);
 });
-describe('by a mailed link', () => {
+describe('registration by a mailed link', () => {
   const LINK = `/register#token=${'a'.repeat(43)}`;
   const write = async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Ana');
@@ -56,7 +56,7 @@ describe('by a mailed link', () => {
     for (const consent of screen.getAllByRole('checkbox')) await userEvent.click(consent);
     await press('Crear cuenta');
   };
-  it('asks for everything but the address, and the account is ready', async () => {
+  it('requests everything but the address, and the account is ready', async () => {
     const { server, container } = await open(SENT, LINK);
     await screen.findByRole('heading', { level: 1, name: 'Termina de crear tu cuenta' });
     expect(screen.queryByRole('textbox', { name: 'Correo electrónico' })).toBeNull();
@@ -79,21 +79,21 @@ describe('by a mailed link', () => {
       },
     ]);
   });
-  it('leads to sign in and on to the page that asked for the account', async () => {
+  it('leads to sign in and on to the page that required the account', async () => {
     await keepTarget('tiquete', '/searchs/hotels?a=1');
     const { address } = await open(SENT, LINK);
     await write();
     await userEvent.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
     await waitFor(() => expect(address()).toBe('/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1'));
   });
-  it('that is over leads to another one', async () => {
+  it('offers a new link when this one has expired', async () => {
     await open(SENT, LINK, refused(410, 'LINK_INVALID'));
     await write();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' }),
     ).toBeVisible();
   });
-  it('says a refusal at its field', async () => {
+  it('shows a rejection at its field', async () => {
     await open(SENT, LINK, refused(422, 'PASSWORD_TOO_COMMON', '/registration/password'));
     await write();
     await waitFor(() =>
@@ -102,7 +102,7 @@ describe('by a mailed link', () => {
       ),
     );
   });
-  it('comes with no consent ticked, each with its version and its text', async () => {
+  it('has no consent ticked, and shows the version and text of each', async () => {
     const { container } = await open(SENT, LINK);
     await screen.findByLabelText('Contraseña');
     for (const consent of screen.getAllByRole('checkbox', { name: /versión 2026-11/ }))
@@ -116,7 +116,7 @@ describe('by a mailed link', () => {
     );
     await expectNoAxeViolations(container);
   });
-  it('says at each field what is missing, focuses the first and sends nothing', async () => {
+  it('shows an error at each incomplete field, focuses the first and sends nothing', async () => {
     const { server, container } = await open(SENT, LINK);
     await screen.findByLabelText('Contraseña');
     await press('Crear cuenta');
@@ -135,7 +135,7 @@ describe('by a mailed link', () => {
     expect(server.asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
     await expectNoAxeViolations(container);
   });
-  it('says how good a password is by its length, and shows it on request', async () => {
+  it('rates a password by its length, and shows it on request', async () => {
     await open(SENT, LINK);
     const password = await screen.findByLabelText('Contraseña');
     expect(password).toHaveAttribute('autocomplete', 'new-password');
@@ -146,7 +146,7 @@ describe('by a mailed link', () => {
     await press('Mostrar');
     expect(password).toHaveAttribute('type', 'text');
   });
-  it('keeps everything that was typed when the server fails', async () => {
+  it('still has everything that was typed when the server fails', async () => {
     await open(SENT, LINK, refused(500, 'INTERNAL'));
     await write();
     expect(await screen.findByRole('alert')).toHaveTextContent(/Refused: INTERNAL/);
@@ -154,14 +154,14 @@ describe('by a mailed link', () => {
     for (const consent of screen.getAllByRole('checkbox')) expect(consent).toBeChecked();
   });
 });
-it('offers the address that was probably meant', async () => {
+it('suggests the address that was probably meant', async () => {
   await open();
   await userEvent.type(await email(), 'ana@gmial.com');
   await userEvent.tab();
   await userEvent.click(await screen.findByRole('button', { name: 'Usar este correo' }));
   expect(await email()).toHaveValue('ana@gmail.com');
 });
-it('says at the field that an address is malformed, and sends nothing', async () => {
+it('shows at the field that an address is malformed, and sends nothing', async () => {
   const { sent } = await open();
   await userEvent.type(await email(), 'ana{Enter}');
   await waitFor(async () =>
@@ -181,19 +181,19 @@ it.each<[string, Answer, RegExp]>([
     /en 4 minutos/,
   ],
   ['the server fails', refused(500, 'INTERNAL'), /Refused: INTERNAL/],
-])('when %s it says so and keeps the address', async (_, answer, text) => {
+])('shows a message and retains the address when %s', async (_, answer, text) => {
   await open(answer);
   await ask();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(await email()).toHaveValue('ana@tiquete.test');
 });
-it('keeps what was typed when the address is to be corrected', async () => {
+it('still has the typed values when the address has to be corrected', async () => {
   await open();
   await ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Corregir el correo' }));
   expect(await email()).toHaveValue('ana@tiquete.test');
 });
-it('carries where the traveller was going, within this origin', async () => {
+it('carries the page to return to, within this origin', async () => {
   await open(SENT, '/register?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1');
   await email();
   const [inPage] = screen.getAllByRole('link', { name: 'Iniciar sesión' }).slice(-1);

@@ -16,7 +16,10 @@ import { LinkRegistration } from './LinkRegistration';
 
 type Registering = { phase: 'writing' } | { phase: 'sent'; email: string; validMinutes: number };
 
-/** `/register`: asks for the address and mails a link to it. `/register#token=`, from that mail: name and password. */
+/**
+ * `/register` requests the e-mail address and mails a link to it. `/register#token=`, from that e-mail, requests name and
+ * password.
+ */
 export function RegisterPage() {
   const t = useAccess();
   const api = useApi();

@@ -20,7 +20,10 @@ const RESTORE = {
   over: { title: 'reset.overTitle', text: 'restore.over' },
 } as const;
 
-/** `/reset_password#token=`, from an e-mail: sets a new password and ends every session. With `for=email` it restores the old address of the account too. */
+/**
+ * `/reset_password#token=`, from an e-mail. Sets a new password and ends every session. With `for=email` it also restores
+ * the account's old address.
+ */
 export function ResetPage() {
   const t = useAccess();
   const link = useMailedLink();

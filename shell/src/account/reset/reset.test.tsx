@@ -15,7 +15,7 @@ describe('a forgotten password', () => {
   };
   const email = () => screen.findByRole('textbox', { name: 'Correo electrónico' });
 
-  it('says the same whether the address has an account or not', async () => {
+  it('shows the same text whether the address has an account or not', async () => {
     const { container } = await open(SENT);
     await expectNoAxeViolations(container);
     await userEvent.type(await email(), 'ana@tiquete.test{Enter}');
@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     expect(screen.getByText(/Si hay una cuenta con ana@tiquete.test.*30 minutos/)).toBeVisible();
     await expectNoAxeViolations(container);
   });
-  it('refuses what is no address, and keeps the way back', async () => {
+  it('rejects a malformed address, and retains the page to return to', async () => {
     const { server } = await open(SENT, '/forgot_password?callbackUrl=%2Faccount%3Fsection%3Ddata');
     await userEvent.type(await email(), 'ana{Enter}');
     await waitFor(async () =>
@@ -59,7 +59,7 @@ describe('a new password by link', () => {
     expect(JSON.parse(sent?.body ?? '')).toEqual({ token: TOKEN, password: 'otra frase larga' });
     expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   });
-  it('asks for another link when this one is over', async () => {
+  it('offers a new link when this one has expired', async () => {
     await open({
       status: 410,
       body: { errors: [{ status: 410, code: 'LINK_INVALID', title: 'x' }] },
@@ -74,7 +74,7 @@ describe('a new password by link', () => {
       '/forgot_password',
     );
   });
-  it('keeps the link for another try when the password is too common', async () => {
+  it('can be sent again with the same link when the password is too common', async () => {
     await open({
       status: 422,
       body: {
@@ -95,7 +95,7 @@ describe('a new password by link', () => {
     );
     expect(await password()).toHaveValue('contraseña');
   });
-  it('to an old address says that the account returns to it', async () => {
+  it('by a link to the old address also restores that address', async () => {
     const { server, container } = await open(
       { body: { data: { done: true } } },
       `/reset_password#for=email&token=${TOKEN}`,
@@ -110,7 +110,7 @@ describe('a new password by link', () => {
     const sent = server.asked.find(({ call }) => call === 'POST /api/accounts/passwords');
     expect(JSON.parse(sent?.body ?? '')).toEqual({ token: TOKEN, password: 'otra frase larga' });
   });
-  it('to an old address that has expired offers no other one', async () => {
+  it('by an expired link to the old address offers no new link', async () => {
     await open(
       { status: 410, body: { errors: [{ status: 410, code: 'LINK_INVALID', title: 'x' }] } },
       `/reset_password#for=email&token=${TOKEN}`,

@@ -9,7 +9,7 @@ import { useAccess } from '../useAccess';
 import { useAccount } from '../useAccount';
 import { SessionCard } from './SessionCard';
 
-/** Stands for an id when all other sessions are being closed. */
+/** Marker in place of a session's id while all other sessions are being closed. */
 const OTHERS = 'others';
 
 /** The account's sessions, this one first. */
@@ -71,7 +71,7 @@ export function SessionsList({ sessions: given }: { sessions: AccountSession[] }
     </>
   );
 }
-/** A session that is gone already counts as closed. */
+/** Closes a session. A session that no longer exists counts as closed. */
 async function endSession(api: ApiClient, id: string): Promise<void> {
   try {
     await api.call('DELETE accounts/me/sessions/:id', { params: { id } });

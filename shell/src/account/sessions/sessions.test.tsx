@@ -13,7 +13,7 @@ const aSession = (id: string, current: boolean): AccountSession => ({
 });
 
 describe('sessions', () => {
-  it('closes one, or all the others, never this one', async () => {
+  it('closes one session, or all the others, never the current one', async () => {
     const { calls, container } = await openAccount('sessions', {
       'GET /api/accounts/me/sessions': {
         body: {

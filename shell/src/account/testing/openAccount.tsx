@@ -25,7 +25,7 @@ export const problem = (status: number, code: string, pointer?: string, meta?: o
 });
 export const DONE: Answer = { body: { data: { done: true } } };
 
-/** Opens a section of `/account` as a signed-in traveller, or with another session. `answers` are the api's. */
+/** Opens a section of `/account` as a signed-in traveller, or with the given session. `answers` are the api's answers. */
 export async function openAccount(section: string, answers: Answers = {}, session?: object) {
   const server = authServer({
     isSignedIn: true,

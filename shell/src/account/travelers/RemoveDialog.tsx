@@ -5,7 +5,7 @@ import { problemText } from '../form/problemText';
 import { useAccess } from '../useAccess';
 import { useAccount } from '../useAccount';
 
-/** Confirms removing a traveller. One who was already removed, in another tab, counts as removed. */
+/** Confirms the removal of a traveller. A traveller already removed in another tab counts as removed. */
 export function RemoveDialog({
   traveler,
   onKeep,

@@ -14,7 +14,7 @@ import { Panel } from '../home/Panel';
 import { useAccount } from '../useAccount';
 import { toBody, toValues, travelerErrors } from './travelerValues';
 
-/** Form for a new or a saved traveller. `onLeave` gets what was done. */
+/** Form for a new or a saved traveller. `onLeave` receives the completed action. */
 export function TravelerEditor({
   traveler,
   onLeave,

@@ -9,7 +9,7 @@ import { TravelerCard } from './TravelerCard';
 interface TravelersListProps {
   travelers: TravelerSummary[];
   max: number;
-  /** What was just done, to announce once. */
+  /** Message about the last action, announced once. */
   message: string;
   onAdd: () => void;
   onEdit: (id: string) => void;
@@ -26,7 +26,7 @@ export function TravelersList({
   const [message, setMessage] = useState(initialMessage);
   const [removing, setRemoving] = useState<TravelerSummary | null>(null);
   const notice = useRef<HTMLDivElement>(null);
-  // The focused button is gone, so the message about it gets the focus.
+  // The focused button was removed, so the message about it gets the focus.
   useEffect(() => {
     if (message) notice.current?.focus();
   }, [message]);

@@ -13,7 +13,7 @@ const loadTraveler =
   async (api: ApiClient): Promise<Traveler> =>
     (await api.call('GET accounts/me/travelers/:id', { params: { id } })).data;
 
-/** Saved travellers: the list, or the form of one. */
+/** The list of saved travellers, or the form for one of them. */
 export function TravelersSection() {
   const [view, setView] = useState<View>({ phase: 'list', message: '' });
   const toList = (message = '') => setView({ phase: 'list', message });

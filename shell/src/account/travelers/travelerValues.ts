@@ -58,7 +58,7 @@ export function travelerErrors(values: AccountValues): AccountErrors {
     phone: phoneError(values.phone, values.phone_country),
   };
 }
-/** Null without a gender, which the form's validation refuses before. */
+/** Request body; null without a gender, which the form's validation rejects first. */
 export function toBody(values: AccountValues): TravelerBody | null {
   const gender = readGender(values.gender);
   const type = Number(values.document_type);

@@ -25,7 +25,7 @@ const aSummary = { ...aTraveler, document_masked: '••••••4321' };
 describe('saved travellers', () => {
   const list = (data: object[], max = 20): Answer => ({ body: { data, meta: { max } } });
 
-  it('shows them masked, and asks before one is removed', async () => {
+  it('are shown masked, and are removed only after a confirmation', async () => {
     const { calls, container } = await openAccount('travelers', {
       'GET /api/accounts/me/travelers': list([aSummary]),
       'DELETE /api/accounts/me/travelers/t-1': DONE,
@@ -39,7 +39,7 @@ describe('saved travellers', () => {
     expect(await screen.findByText('Eliminamos a Luis.')).toBeVisible();
     expect(screen.queryByText(/••••/)).not.toBeInTheDocument();
   });
-  it('adds one, by the rules of documents', async () => {
+  it('are added with a valid document', async () => {
     const { bodies, container } = await openAccount('travelers', {
       'GET /api/accounts/me/travelers': list([]),
       'POST /api/accounts/me/travelers': { body: { data: aTraveler } },
@@ -79,7 +79,7 @@ describe('saved travellers', () => {
       },
     ]);
   });
-  it('opens a saved one in full to change it', async () => {
+  it('open in full to be changed', async () => {
     const { bodies } = await openAccount('travelers', {
       'GET /api/accounts/me/travelers': list([aSummary]),
       'GET /api/accounts/me/travelers/t-1': { body: { data: aTraveler } },
@@ -95,7 +95,7 @@ describe('saved travellers', () => {
       ]),
     );
   });
-  it('at the most there can be offers no more', async () => {
+  it('cannot be added beyond the maximum', async () => {
     await openAccount('travelers', { 'GET /api/accounts/me/travelers': list([aSummary], 1) });
     expect(await screen.findByText(/el máximo/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Agregar un viajero' })).not.toBeInTheDocument();

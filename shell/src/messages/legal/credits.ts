@@ -7,7 +7,7 @@ export interface Credit {
   href: string;
   licenseHref: string;
 }
-/** Data that ask to be named; kept alike with docs/data-sources.md. */
+/** Data whose licence requires attribution; the same list as in docs/data-sources.md. */
 export const credits: readonly Credit[] = [
   {
     name: 'GeoNames',

@@ -3,7 +3,7 @@ import { dataRights } from './dataRights';
 import { dataUses } from './dataUses';
 import { sellerIdentity, UPDATED } from './identity';
 
-/** Draft for counsel; the norms behind each section are listed in docs/legal-sources.md. */
+/** Draft for counsel. docs/legal-sources.md lists the norms behind each section. */
 export const dataPolicyText: LegalTextOf = (brand) => ({
   title: 'Política de tratamiento de datos personales',
   description: `Cómo ${brand.name} trata tus datos personales y cómo ejercer tus derechos.`,

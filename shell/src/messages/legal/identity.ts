@@ -1,10 +1,13 @@
 import type { Brand } from '@tiquete/contracts';
 import type { LegalBlock } from './legalText';
 
-/** Day of the last change of the three legal texts. */
+/** Date of the last change of the three legal texts. */
 export const UPDATED = '20 de noviembre de 2026';
 
-/** Ley 1480 de 2011, art. 50 a): name, NIT, judicial address, phone and e-mail; Decreto 1836 de 2021: RNT. */
+/**
+ * Identity that the law requires: Ley 1480 de 2011, art. 50 a): name, NIT, judicial address, phone and e-mail; Decreto 1836
+ * de 2021: RNT.
+ */
 export const sellerIdentity = ({
   legal_name,
   nit,

@@ -2,7 +2,7 @@ import type { LegalTextOf } from './legalText';
 import { UPDATED } from './identity';
 import { paymentsFaqAfter } from './paymentsFaqAfter';
 
-/** Questions about paying; the norms behind the answers are listed in docs/legal-sources.md. */
+/** Questions about payments. docs/legal-sources.md lists the norms behind the answers. */
 export const paymentsFaqText: LegalTextOf = (brand) => ({
   title: 'Preguntas frecuentes sobre pagos',
   description: `Medios de pago, estados de un pago, reversiones y respuestas sobre las compras en ${brand.name}.`,

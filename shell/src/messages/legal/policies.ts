@@ -1,4 +1,4 @@
-/** Words around a legal text of a brand's own. */
+/** Texts around the legal text that a brand wrote itself. */
 export const policyWords = {
   loading: 'Cargando el texto…',
   failed: 'No pudimos cargar este texto.',
