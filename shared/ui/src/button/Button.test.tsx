@@ -5,13 +5,13 @@ import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { LinkButton } from './LinkButton';
 
-it('does what it says when pressed', async () => {
+it('calls its handler when pressed', async () => {
   const onClick = jest.fn();
   const { user } = renderKit(<Button onClick={onClick}>Buscar</Button>);
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
-it('keeps its name while busy, and neither a press nor the form goes through twice', async () => {
+it('has the same name while busy, and ignores presses and repeated submits', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { user, container } = renderKit(
@@ -28,14 +28,14 @@ it('keeps its name while busy, and neither a press nor the form goes through twi
   expect(onSubmit).not.toHaveBeenCalled();
   await expectNoViolations(container);
 });
-it('is a link when it leads somewhere', () => {
+it('is a link when it has an address', () => {
   renderKit(<LinkButton href="https://wa.me/57300">WhatsApp</LinkButton>);
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     'https://wa.me/57300',
   );
 });
-it('goes through the link it is given', () => {
+it('uses the link component of the provider', () => {
   const Router = ({ to, children }: { to: string; children?: React.ReactNode }) => (
     <a href={`/app${to}`}>{children}</a>
   );
@@ -46,7 +46,7 @@ it('goes through the link it is given', () => {
   );
   expect(screen.getByRole('link', { name: 'Vuelos' })).toHaveAttribute('href', '/app/flights');
 });
-it('names a button that shows only an icon', () => {
+it('has a name when it shows only an icon', () => {
   const onClick = jest.fn();
   renderKit(<IconButton label="Cerrar" icon={<CloseIcon />} onClick={onClick} />);
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));

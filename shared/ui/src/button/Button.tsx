@@ -6,7 +6,7 @@ import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyle
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner and ignores presses; keeps its size, name and focus. */
+  /** Shows a spinner and ignores presses. Size, name and focus stay the same. */
   busy?: boolean;
   fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement>;

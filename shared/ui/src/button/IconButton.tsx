@@ -3,10 +3,10 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { theme } from '../theme/theme';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** The button's name, read aloud and shown on hover. */
+  /** The button's name for screen readers, also shown on hover. */
   label: string;
   icon: ReactNode;
-  /** With a border and a background, for a button on a picture or on its own. */
+  /** Adds a border and a background, for a button on a picture or outside other controls. */
   outlined?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -8,7 +8,7 @@ export type LinkButtonProps = Target &
     variant?: ButtonVariant;
     size?: ButtonSize;
     fullWidth?: boolean;
-    /** The element for `to`, in place of the router's link. */
+    /** Component that renders the link when `to` is given, in place of the router's link. */
     component?: ComponentType<LinkProps>;
   };
 /** A link that looks like a button: `to` is a route of the application, `href` an outside address. */

@@ -1,11 +1,11 @@
 import { css, keyframes } from '@emotion/react';
 
-/** Decorative: its user says in a text what is loading. */
+/** A decorative spinner. A text beside it must name the content that is loading. */
 export function Spinner({
   size = 20,
   className,
 }: {
-  /** Pixels. */ size?: number;
+  /** Diameter in pixels. */ size?: number;
   className?: string;
 }) {
   return (

@@ -5,7 +5,7 @@ const { palette, radius } = theme.vars;
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'm' | 's';
 
-/** Under the pointer a button has the ground of its variant's `--hover`, on which its text reads as well. */
+/** On hover a button has its variant's `--hover` colour as its background, with enough contrast for its text. */
 const base = css`
   ${theme.type.body}
   position: relative;
@@ -55,7 +55,7 @@ const variants = {
     color: ${palette.primary.text};
     border-color: ${palette.outline};
   `,
-  /** Without edges: in a place that says how far, its padding hangs over. */
+  /** A button without borders. `--quiet-overhang`, which its container sets, compensates its padding. */
   ghost: css`
     --hover: ${palette.primary.soft};
     margin-inline: var(--quiet-overhang, 0);
@@ -68,7 +68,7 @@ const variants = {
     color: ${palette.background.paper};
   `,
 };
-/** Both are at least 44 px high, more than WCAG 2.5.8 requires. */
+/** Both sizes are at least 44 px high, more than WCAG 2.5.8 requires. */
 const sizes = {
   m: css`
     min-height: 48px;

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 
 const { palette } = theme.vars;
 export type Tone = 'neutral' | 'primary' | 'secondary' | 'success' | 'warning' | 'error';
-/** A short label with a tone; its text says what the colour means. */
+/** A short label with a tone. Its text has the same meaning as the colour. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return <span css={[badge, tones[tone]]}>{children}</span>;
 }

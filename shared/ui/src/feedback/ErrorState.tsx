@@ -7,7 +7,7 @@ import { EmptyState } from './EmptyState';
 import type { ReactNode } from 'react';
 
 export interface Contact {
-  /** Digits with country code, as wa.me takes them. */
+  /** Digits with country code, the form that wa.me requires. */
   whatsapp?: string;
   phones?: { label: string; number: string }[];
 }
@@ -15,11 +15,11 @@ interface ErrorStateProps {
   title: string;
   detail?: ReactNode;
   onRetry?: () => void;
-  /** The brand, or the part of it with the contacts. */
+  /** The brand, or only its contacts. */
   contact?: Contact;
   retryLabel?: string;
 }
-/** An error with a retry button and contacts. Announced at once. */
+/** An error with a retry button and contacts. Screen readers announce it at once. */
 export function ErrorState({
   title,
   detail,

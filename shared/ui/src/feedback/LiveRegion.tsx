@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { announced, onAnnounced } from '../lib/announce';
 
-/** The live region that `announce` writes into; mounted once, by the shell. */
+/** The live region that `announce` writes into. The shell mounts it once. */
 export function LiveRegion() {
   const text = useSyncExternalStore(onAnnounced, announced);
   return (

@@ -10,10 +10,10 @@ interface NoticeProps {
   kind: NoticeKind;
   text: ReactNode;
   onDismiss?: () => void;
-  /** A button that solves it. */
+  /** A button for the action that solves the problem. */
   action?: ReactNode;
 }
-/** A message in the page; errors are announced at once, the others politely. */
+/** A message in the page. Screen readers announce errors at once and other messages politely. */
 export function Notice({ kind, text, onDismiss, action }: NoticeProps) {
   const Icon = icons[kind];
   return (
@@ -60,7 +60,10 @@ const notice = css`
     flex: none;
   }
 `;
-/** The action goes below a text that would have less than a phone's line beside it; a quiet one begins and ends with its words. */
+/**
+ * The action moves below the text when less than 240 px would be left for the text. The negative overhang aligns a ghost
+ * button with the text.
+ */
 const body = css`
   --quiet-overhang: ${theme.spacing(-4)};
   display: flex;

@@ -6,7 +6,10 @@ import { Skeleton } from './Skeleton';
 const SIZE = 220;
 const encoder = lazyCode(() => import(/* webpackChunkName: "ui-qr" */ 'uqr'));
 
-/** A text for a camera: black on white whatever the theme. Nothing where it cannot be loaded, so it never stands alone. */
+/**
+ * A text as a QR code, black on white in every theme. When the code cannot be loaded it shows nothing, so the page must
+ * offer the text as well.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [isMissing, setMissing] = useState(false);
   const part = encoder.usePart(true, () => setMissing(true));

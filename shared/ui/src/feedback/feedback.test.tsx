@@ -8,7 +8,7 @@ import { LoadingOverlay } from './LoadingOverlay';
 import { Notice } from './Notice';
 import { ProgressBar } from './ProgressBar';
 
-it('announces an error at once and lets it be put away', async () => {
+it('announces an error at once and can be dismissed', async () => {
   const onDismiss = jest.fn();
   const { user, container } = renderKit(
     <Notice kind="error" text="No pudimos guardar" onDismiss={onDismiss} />,
@@ -18,11 +18,11 @@ it('announces an error at once and lets it be put away', async () => {
   expect(onDismiss).toHaveBeenCalled();
   await expectNoViolations(container);
 });
-it('announces the rest politely', () => {
+it('announces other messages politely', () => {
   renderKit(<Notice kind="success" text="Listo" />);
   expect(screen.getByRole('status')).toHaveTextContent('Listo');
 });
-it('offers another try and a person to ask', async () => {
+it('offers a retry and the contacts', async () => {
   const onRetry = jest.fn();
   const contact = {
     whatsapp: '573001112233',
@@ -48,7 +48,7 @@ it('offers another try and a person to ask', async () => {
   );
   await expectNoViolations(container);
 });
-it('says that there is nothing, and the way on', () => {
+it('shows why the list is empty and the next action', () => {
   renderKit(
     <EmptyState title="No hay hoteles" actions={<button>Quitar filtros</button>}>
       Prueba otras fechas.
@@ -63,14 +63,14 @@ it('covers the page only while it is busy', () => {
   rerender(<LoadingOverlay open={false} label="Buscando…" />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
-it('shows how far it is', () => {
+it('shows the progress', () => {
   renderKit(<ProgressBar value={4} max={6} label="4 de 6 proveedores" />);
   expect(screen.getByRole('progressbar', { name: '4 de 6 proveedores' })).toHaveAttribute(
     'aria-valuenow',
     '4',
   );
 });
-it('says the same words again when asked again', () => {
+it('announces the same text twice', () => {
   renderKit(<LiveRegion />);
   act(() => announce('128 hoteles'));
   const first = screen.getByText(/128 hoteles/).textContent;

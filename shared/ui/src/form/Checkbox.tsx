@@ -10,7 +10,7 @@ interface CheckboxProps {
   /** Number of results with this option. */
   count?: number;
   name?: string;
-  /** Where the label alone does not tell it from others of its kind; begins with the label's words. */
+  /** Longer name when the label alone is ambiguous. It starts with the words of the label. */
   'aria-label'?: string;
   disabled?: boolean;
   error?: string;

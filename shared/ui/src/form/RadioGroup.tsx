@@ -10,7 +10,7 @@ interface RadioGroupProps<V extends string> {
   value: V;
   onChange: (value: V) => void;
   options: readonly (SelectOption<V> & { count?: number })[];
-  /** Hides the label, for when a heading above says the same. */
+  /** Hides the label, for use below a heading with the same text. */
   hideLabel?: boolean;
 }
 export function RadioGroup<V extends string = string>({

@@ -13,7 +13,7 @@ interface RangeSliderProps {
   /** Formats a value, for display and for screen readers. */
   format: (value: number) => string;
 }
-/** Two native range inputs on one track; the lower never exceeds the upper. */
+/** Two native range inputs on one track. The lower value never exceeds the upper one. */
 export function RangeSlider({
   label,
   min,
@@ -56,7 +56,7 @@ export function RangeSlider({
   );
 }
 const { palette } = theme.vars;
-/** A background where the system chooses the colours and takes all others away. */
+/** A background that stays visible in forced-colours mode, which removes other backgrounds. */
 const visible = (color: string) => css`
   @media (forced-colors: active) {
     forced-color-adjust: none;

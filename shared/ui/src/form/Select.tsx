@@ -40,7 +40,7 @@ export function Select<V extends string = string>({
   ...rest
 }: SelectProps<V>) {
   const id = useId();
-  // A list of countries is long, and its form is drawn at every key.
+  // Memoised, because a list of countries is long and its form renders at every key press.
   const choices = useMemo(
     () =>
       options.map((option) => (
@@ -76,7 +76,7 @@ export function Select<V extends string = string>({
     </div>
   );
 }
-/** The whole box is clickable. */
+/** Makes the whole box clickable. */
 const select = css`
   cursor: pointer;
   margin: -28px -56px -8px -16px;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { theme } from '../theme/theme';
 
 const { palette } = theme.vars;
-/** The whole row is clickable. */
+/** Makes the whole row clickable. */
 export const row = css`
   display: flex;
   align-items: center;

@@ -40,7 +40,7 @@ export const label = css`
   color: ${palette.text.secondary};
   text-align: left;
 `;
-/** 16 px on touch screens: iOS zooms into fields with smaller text. */
+/** Text of 16 px on touch screens, because iOS zooms into fields with smaller text. */
 export const control = css`
   display: block;
   width: 100%;
@@ -68,7 +68,7 @@ export const column = css`
   flex: 1;
   min-width: 0;
 `;
-/** What stands in a field until something is chosen. */
+/** Placeholder of a field without a chosen value. */
 export const empty = css`
   color: ${theme.vars.palette.text.secondary};
   font-weight: 400;

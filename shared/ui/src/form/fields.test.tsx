@@ -15,7 +15,7 @@ const orders = [
 ] as const;
 type Order = (typeof orders)[number]['value'];
 
-it('takes text and says what is wrong with it', async () => {
+it('accepts text and shows its error', async () => {
   const onChange = jest.fn();
   const { user, container } = renderKit(
     <TextField label="Correo electrónico" value="" onChange={onChange} error="Escribe tu correo" />,
@@ -36,7 +36,7 @@ it('shows and hides a password', async () => {
   await user.click(screen.getByRole('button', { name: 'Mostrar' }));
   expect(field).toHaveAttribute('type', 'text');
 });
-it('chooses from a list', async () => {
+it('selects an option of a list', async () => {
   const onChange = jest.fn();
   const { user, container } = renderKit(
     <Select<Order> label="Ordenar por" value="price_asc" onChange={onChange} options={orders} />,
@@ -48,7 +48,7 @@ it('chooses from a list', async () => {
   expect(onChange).toHaveBeenCalledWith('price_desc');
   await expectNoViolations(container);
 });
-it('marks a box, with the count beside', async () => {
+it('ticks a box, with a count beside it', async () => {
   const onChange = jest.fn();
   const { user, container } = renderKit(
     <Checkbox label="Desayuno" checked={false} onChange={onChange} count={12} />,
@@ -57,7 +57,7 @@ it('marks a box, with the count beside', async () => {
   expect(onChange).toHaveBeenCalledWith(true);
   await expectNoViolations(container);
 });
-it('chooses one of a group', async () => {
+it('selects one option of a group', async () => {
   const onChange = jest.fn();
   const { user, container } = renderKit(
     <RadioGroup<Order>
@@ -93,7 +93,7 @@ it('counts within its bounds', async () => {
   expect(screen.getByRole('button', { name: 'Más: Adultos' })).toBeDisabled();
   await expectNoViolations(container);
 });
-it('keeps the lower price below the higher one', async () => {
+it('never lets the lower price exceed the higher one', async () => {
   const onChange = jest.fn();
   const { container } = renderKit(
     <RangeSlider
@@ -116,7 +116,7 @@ it('keeps the lower price below the higher one', async () => {
   expect(onChange).toHaveBeenLastCalledWith([200, 200]);
   await expectNoViolations(container);
 });
-it('is on, off, or taken away', async () => {
+it('can be on, off or removed', async () => {
   const onClick = jest.fn();
   const onRemove = jest.fn();
   const { user } = renderKit(

@@ -8,7 +8,7 @@ interface ContainerProps extends AriaAttributes {
   id?: string;
   className?: string;
 }
-/** The page's content width: at most 1200 px, with a gutter. */
+/** The page's content column: at most 1200 px wide, with a gutter. */
 export function Container({ as: Tag = 'div', ...rest }: ContainerProps) {
   return <Tag {...rest} css={container} />;
 }

@@ -6,11 +6,11 @@ import { theme } from '../theme/theme';
 interface SectionProps {
   title: string;
   hint?: string;
-  /** `s` where many sections stand on one screen. */
+  /** `s` for a screen with many sections. */
   size?: 'm' | 's';
   children: ReactNode;
 }
-/** A framed part of a page under a heading that names it. On paper a line above it replaces the frame. */
+/** A framed part of a page with a heading. On paper a line above it replaces the frame. */
 export function Section({ title, hint, size = 'm', children }: SectionProps) {
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { words } from '../messages/es';
 import { theme } from '../theme/theme';
 
-/** Leads over what comes next to the element of id `target`, which can take the focus. Seen only while it has the focus itself. */
+/** Skips the following content and moves the focus to the element of id `target`. Visible only while it has the focus. */
 export function SkipLink({
   target = 'main',
   children = words.skipToContent,
@@ -14,7 +14,7 @@ export function SkipLink({
     <a
       href={`#${target}`}
       onClick={(event) => {
-        // The address stays the page's own.
+        // Leaves the page's address unchanged.
         event.preventDefault();
         document.getElementById(target)?.focus();
       }}

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 
 interface StackProps {
   children: ReactNode;
-  /** Steps of 4 px. */
+  /** Gap in steps of 4 px. */
   gap?: number;
   direction?: 'column' | 'row';
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';

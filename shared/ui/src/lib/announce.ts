@@ -2,7 +2,7 @@ let text = '';
 let times = 0;
 const listeners = new Set<() => void>();
 
-/** Announces a text to screen readers, politely. The same text twice is announced twice. */
+/** Announces a text to screen readers politely. A repeated text is announced again. */
 export function announce(next: string): void {
   times += 1;
   text = times % 2 === 0 ? next + ' ' : next;

@@ -1,6 +1,6 @@
 /**
- * After what had the focus is gone: `next`, or the page's heading, takes it, so that a keyboard goes on from there and not from
- * the top of the page. Does nothing while something has it.
+ * Moves the focus to `next`, or to the page's heading, after the focused element was removed. Otherwise the keyboard would
+ * start again at the top of the page. Does nothing while another element has the focus.
  */
 export function keepFocus(next?: HTMLElement | null): void {
   const { activeElement, body } = document;

@@ -4,7 +4,7 @@ import { LiveRegion } from '../feedback/LiveRegion';
 import { renderKit } from '../testing/renderKit';
 import { lazyCode, lazyPart } from './lazyPart';
 
-it('closes what was opened when the part cannot be loaded, says so, and tries again at the next opening', async () => {
+it('closes the opened part when it cannot be loaded, announces the failure, and loads again at the next opening', async () => {
   let isDown = true;
   const part = lazyCode(async () => {
     if (isDown) throw new Error('chunk');
@@ -29,7 +29,7 @@ it('closes what was opened when the part cannot be loaded, says so, and tries ag
   expect(await screen.findByText('Calendario')).toBeVisible();
 });
 
-it('shows a part that comes between a render and its effect', async () => {
+it('shows a part that loads between a render and its effect', async () => {
   const atOnce = {
     then: (take: (loaded: object) => void) => Promise.resolve(take({ text: 'Mapa' })),
   };
@@ -76,7 +76,7 @@ describe('a component whose code is loaded when it renders', () => {
     expect(await screen.findByText('Mapa de Cali')).toBeVisible();
   });
 
-  it('loads no code before it is wanted, and closes the part when loading fails', async () => {
+  it('loads no code before it is needed, and closes the part when loading fails', async () => {
     const load = unstable();
     const LazyMap = lazyPart(load);
     function Page() {

@@ -17,23 +17,26 @@ export interface LazyCode<T> {
   prefetch: () => void;
   /** A hook: loads the code when the page is idle. */
   usePrefetch: () => void;
-  /** A hook: the code once it is loaded. `onFailed` closes the part that was opened. The failure is announced. */
+  /**
+   * A hook that returns the code once it is loaded. When loading fails, it announces the failure and calls `onFailed`, which
+   * closes the opened part.
+   */
   usePart: (isWanted: boolean, onFailed: () => void) => T | undefined;
 }
 interface LazyOptions {
-  /** False while the code is not needed yet. Code that is loaded renders all the same. */
+  /** False while the code is not needed yet. Code that is already loaded renders anyway. */
   isWanted?: boolean;
   /** Shown while the code loads. */
   loading?: ReactNode;
   /** Shown when the code cannot be loaded. `retry` loads it again. */
   failed?: (retry: () => void) => ReactNode;
-  /** Runs when the code cannot be loaded, in place of `failed`. The next need loads it again. */
+  /** Called when the code cannot be loaded, in place of `failed`. It is loaded again at the next need. */
   onFailed?: () => void;
 }
 export type LazyPart<Props> = FunctionComponent<Props & { lazy?: LazyOptions }> &
   LazyCode<ComponentType<Props>>;
 
-/** Code that is loaded when it is first needed. A failed load is repeated at the next need. */
+/** Code that is loaded when it is first needed. After a failure it is loaded again at the next need. */
 export function lazyCode<T>(load: () => Promise<T>) {
   let code: T | undefined;
   let pending: Promise<void> | undefined;
@@ -88,8 +91,9 @@ export function lazyCode<T>(load: () => Promise<T>) {
 }
 
 /**
- * A component whose code is loaded when it first renders. The prop `lazy` says what shows meanwhile and after a failure, which
- * is announced; the loaded component ignores it. Without `failed` and `onFailed` the error goes to the nearest error boundary.
+ * A component whose code is loaded when it first renders. The prop `lazy` configures the placeholder and the handling of a
+ * failure, which is announced; the loaded component ignores it. Without `failed` and `onFailed` the error goes to the
+ * nearest error boundary.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
-/** Milliseconds for the page's own requests and pictures: a browser waiting for these counts as idle. */
+/** Milliseconds reserved for the page's own requests and pictures. A browser that waits for them already counts as idle. */
 const REST_MS = 1000;
 /** Milliseconds after which the callback runs even on a busy page. */
 const LATEST_MS = 4000;

@@ -17,7 +17,7 @@ import { mapColours } from './mapColours';
 import type { TileMapProps } from './mapTypes';
 import { scaleBar } from './scaleBar';
 
-/** Draws the map and what stands on it. */
+/** The map with its markers, controls and attribution. */
 export function MapCanvas(props: TileMapProps) {
   const { label, source, first, covered = 0, isFree } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function MapCanvas(props: TileMapProps) {
     </div>
   );
 }
-/** Moves with the ground, frame by frame. */
+/** The markers on the map, which follow every frame of a move. */
 function Standing({ map, children }: { map: TiledMap; children: TileMapProps['children'] }) {
   const sight = useSyncExternalStore(map.subscribe, map.sight);
   return (
@@ -107,7 +107,7 @@ const canvas = css`
     cursor: grabbing;
   }
 `;
-/** Lets the ground be touched between what stands on it. */
+/** Lets pointer events through to the map between the markers. */
 const standing = css`
   pointer-events: none;
   button,

@@ -8,7 +8,7 @@ import type { TileMapProps } from './mapTypes';
 const Canvas = lazyPart(
   async () => (await import(/* webpackChunkName: "ui-map" */ './MapCanvas')).MapCanvas,
 );
-/** A map to drag and zoom. Its code loads when it first shows. */
+/** A map to drag and zoom. Its code loads when it is first shown. */
 export const TileMap = (props: TileMapProps) => (
   <Canvas {...props} lazy={{ loading: <Skeleton height="100%" radius={20} />, failed }} />
 );

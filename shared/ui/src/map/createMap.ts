@@ -11,18 +11,18 @@ import { mapColours } from './mapColours';
 import { mapStyle } from './mapStyle';
 import type { MapArea, MapPixel, MapPoint, MapSight, MapSize, MapSource } from './mapTypes';
 
-/** Zooms of the view: a house, and what our own tiles reach around a city. */
+/** Zoom limits: closest, for a house; farthest, for the area that our own tiles cover around a city. */
 const CLOSEST = 17;
 const FARTHEST = { gshhg: 8.5, openstreetmap: 3 };
-/** Our own tiles have none for less. */
+/** Lowest zoom for which each source has tiles. */
 const LEAST_TILE_ZOOM = { gshhg: 8, openstreetmap: 0 };
-/** Zoom to which a first look goes in at most. */
+/** Highest zoom of the initial view. */
 const FIRST_CLOSEST = 16;
-/** Degrees around the first look that the middle of the map may go. */
+/** Degrees around the initial view within which the centre of the map can move. */
 const ROAM = 0.4;
-/** Pixels kept free around what is fitted, for what stands on the map, and for its buttons. */
+/** Padding of the initial view in pixels, for the markers and for the buttons. */
 const [MARGIN, BUTTONS] = [48, 76];
-/** Where nothing has been laid out, such as in a test. */
+/** Size when there is no layout, such as in a test. */
 const UNKNOWN: MapSize = { width: 360, height: 320 };
 const MOVE_MS = 250;
 const ZOOM_STEP = 1;
@@ -30,13 +30,13 @@ const ZOOM_STEP = 1;
 export interface MapOptions {
   source: MapSource | null;
   first: MapArea;
-  /** Pixels at the lower edge that something covers. */
+  /** Pixels at the lower edge that other content covers. */
   covered: number;
-  /** The map owns wheel and swipes; else the page keeps scrolling under them. */
+  /** True: the wheel and swipes move the map. False: they scroll the page. */
   isFree: boolean;
   onMoved: (area: MapArea) => void;
   onTap: (at: MapPixel) => void;
-  /** Whether tiles in sight could not be loaded. */
+  /** Called with true when visible tiles could not be loaded, and with false once they are. */
   onFailed: (hasFailed: boolean) => void;
 }
 const extentOf = ([south, west, north, east]: MapArea, more = 0) =>
@@ -44,7 +44,7 @@ const extentOf = ([south, west, north, east]: MapArea, more = 0) =>
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A map in an element, on a canvas: nothing of it needs WebGL, a worker or markup. */
+/** Creates a map on a canvas. It needs no WebGL, worker or inline markup. */
 export function createMap(target: HTMLElement, options: MapOptions) {
   const { source, first, covered, isFree } = options;
   const kind = source?.source ?? 'gshhg';
@@ -71,7 +71,7 @@ export function createMap(target: HTMLElement, options: MapOptions) {
       ? [
           new VectorTileLayer({
             source: tiles.source,
-            // Without its land, water would lie about the rest.
+            // Without the land tiles, a water colour would be wrong for most of the map.
             background: () => (hasGround ? mapColours.water : mapColours.urban),
             declutter: true,
             style: (feature, resolution) =>
@@ -138,7 +138,7 @@ export function createMap(target: HTMLElement, options: MapOptions) {
   const watchers = new Set<() => void>();
   const place = () => [view.getCenter(), view.getResolution(), map.getSize()].join();
   let placed = place();
-  // With the ground, frame by frame.
+  // Updates the markers at every frame, together with the map.
   map.on('postrender', () => {
     if (place() === placed) return;
     placed = place();
@@ -150,7 +150,7 @@ export function createMap(target: HTMLElement, options: MapOptions) {
     onTap: options.onTap,
   });
   return {
-    /** What stands on the map goes here, so that a drag or the wheel over it is the map's. */
+    /** Container for the markers. Dragging or scrolling over them moves the map. */
     overlay,
     subscribe: (watch: () => void) => {
       watchers.add(watch);
@@ -159,7 +159,7 @@ export function createMap(target: HTMLElement, options: MapOptions) {
     sight: () => sight,
     zoom: (direction: 1 | -1) =>
       move({ zoom: (view.getZoom() ?? 0) + direction * ZOOM_STEP }, () => options.onMoved(area())),
-    /** Asks again for the tiles. */
+    /** Requests the tiles again. */
     retry: () => tiles?.retry(),
     remove: () => {
       map.setTarget(undefined);
@@ -169,7 +169,7 @@ export function createMap(target: HTMLElement, options: MapOptions) {
 }
 export type TiledMap = ReturnType<typeof createMap>;
 
-/** The tiles, and whether some that were asked for are missing. */
+/** Creates the tile source and reports whether requested tiles are missing. */
 function loadTiles({ tiles, maxZoom, source }: MapSource, onFailed: MapOptions['onFailed']) {
   const made = new VectorTileSource({
     format: new MVT(),
@@ -192,7 +192,7 @@ function loadTiles({ tiles, maxZoom, source }: MapSource, onFailed: MapOptions['
   };
   return { source: made, retry };
 }
-/** Tells taps and moves by hand; the click at the end of a drag is nobody's. */
+/** Detects taps and moves by the traveller. Ignores the click at the end of a drag. */
 function watchGestures(
   map: Map,
   viewport: HTMLElement,

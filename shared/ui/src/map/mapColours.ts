@@ -1,4 +1,7 @@
-/** What the ground is drawn in, calm enough for prices to stand on in any brand's colour; a canvas reads no CSS variables. Texts are AA on land and water. */
+/**
+ * Colours of the map, muted so that price markers in any brand's colour are readable. They are constants, because a canvas
+ * cannot read CSS variables. Texts have AA contrast on land and water.
+ */
 export const mapColours = {
   water: '#cbe0ee',
   shore: '#a9c6da',

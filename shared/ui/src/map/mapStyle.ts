@@ -3,7 +3,7 @@ import { textHeights } from 'ol/render/canvas.js';
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
 import { mapColours as colours } from './mapColours';
 
-/** Zooms from which on, of the view. */
+/** Zooms of the view from or up to which features are drawn. */
 const [STREET_NAMES, SMALL_ROADS, CITY_UNTIL, TOWN_UNTIL, ZONES_FROM] = [15, 12.5, 11, 14, 11];
 const LINE_HEIGHT = 1.25;
 
@@ -21,12 +21,13 @@ const GREEN =
   /^(park|forest|wood|nature_reserve|national_park|grass|grassland|scrub|cemetery|golf_course|garden)$/;
 
 /**
- * How a tile is drawn, for the layers of Protomaps' basemap: our own tiles have a part of them. `family`: the page's typeface.
+ * Style function for the tiles. It supports the layers of Protomaps' basemap, of which our own tiles have a part. `family`
+ * is the page's typeface.
  */
 export function mapStyle(family: string) {
   const font = (weight: number, pixels: number) => {
     const text = `${weight} ${pixels}px ${family}`;
-    // The library measures a line by markup, which the page's policy refuses, unless it knows it.
+    // OpenLayers would measure the line height with inline markup, which the page's CSP forbids, so the height is set here.
     textHeights[text] = pixels * LINE_HEIGHT;
     return text;
   };
@@ -111,7 +112,7 @@ export function mapStyle(family: string) {
   const typeOf = (feature: FeatureLike) => feature.getGeometry()?.getType() ?? '';
   const isArea = (feature: FeatureLike) => typeOf(feature).endsWith('Polygon');
 
-  /** The style of a feature at a zoom; nothing for what is not drawn. */
+  /** The style of a feature at a zoom; undefined for features that are not drawn. */
   return (feature: FeatureLike, zoom: number): Style | Style[] | undefined => {
     const kind = String(feature.get('kind') ?? '');
     const name: unknown = feature.get('name:es') ?? feature.get('name');

@@ -5,22 +5,22 @@ export interface MapPoint {
   latitude: number;
   longitude: number;
 }
-/** Degrees; no area crosses the antimeridian. */
+/** Bounds in degrees. An area does not cross the antimeridian. */
 export type MapArea = [south: number, west: number, north: number, east: number];
-/** From the left and upper edge of the map. */
+/** Pixels from the left and upper edge of the map. */
 export type MapPixel = readonly [x: number, y: number];
-/** Pixels. */
+/** Size of the map in pixels. */
 export interface MapSize {
   width: number;
   height: number;
 }
-/** What is in sight now. */
+/** The current view of the map. */
 export interface MapSight {
   size: MapSize;
   toPixel: (point: MapPoint) => MapPixel;
-  /** Pixels of a metre on the ground, at the middle. */
+  /** Pixels per metre on the ground, at the centre of the map. */
   pixelsPerMetre: number;
-  /** Brings a point to a pixel, the middle unless told. */
+  /** Moves the map so that a point is at a pixel; by default, at the centre. */
   bring: (point: MapPoint, to?: MapPixel) => void;
 }
 /** The boot record's `map`. */
@@ -30,20 +30,20 @@ export interface MapSource {
   source: 'gshhg' | 'openstreetmap';
 }
 export interface TileMapProps {
-  /** Its name, read aloud. */
+  /** Accessible name of the map. */
   label: string;
-  /** The boot record's `map`; without one, what stands on the map is all there is. */
+  /** The boot record's `map`. When null, only the markers are shown. */
   source: MapSource | null;
-  /** What is in sight first; a map of another place needs another `key`. */
+  /** The initial view. A map of another place needs another `key`. */
   first: MapArea;
-  /** Pixels at the lower edge that something covers. */
+  /** Pixels at the lower edge that other content covers. */
   covered?: number;
-  /** The map owns wheel and swipes; else the page keeps scrolling under them. */
+  /** True: the wheel and swipes move the map. False: they scroll the page. */
   isFree: boolean;
-  /** A traveller moved it. */
+  /** Called when the traveller has moved the map. */
   onMoved?: (area: MapArea) => void;
-  /** A click on the ground, not at the end of a drag. */
+  /** Called for a click on the map, but not at the end of a drag. */
   onTap?: (at: MapPixel, sight: MapSight) => void;
-  /** What stands on it, in pixels of the map. */
+  /** Renders the markers, positioned in pixels of the map. */
   children: (sight: MapSight) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The longest of 1, 2, 5 times a power of ten metres that fits, and its pixels. */
+/** The longest distance that fits, as 1, 2 or 5 times a power of ten metres, and its length in pixels. */
 export function scaleBar(
   metresPerPixel: number,
   maxPixels: number,

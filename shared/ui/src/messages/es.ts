@@ -1,4 +1,4 @@
-/** Messages of the components themselves; those about a product are passed in. */
+/** Texts of the components themselves. Texts about a product are passed in as props. */
 export const words = {
   close: 'Cerrar',
   previous: 'Anterior',
@@ -19,7 +19,7 @@ export const words = {
   writeOnWhatsapp: 'Escríbenos por WhatsApp',
   partFailed: 'No pudimos abrir esta parte. Revisa tu conexión e intenta de nuevo.',
 };
-/** What a map says of itself. */
+/** Texts of the map. */
 export const mapWords = {
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',

@@ -3,7 +3,7 @@ import { panelBody } from './PanelHeader';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** What scrolls in an overlay: a stop of the keyboard where nothing within it is one. */
+/** The scrolling content of an overlay. It can be focused by keyboard when it contains no focusable element. */
 export function ScrollBody({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [isStop, setStop] = useState(false);

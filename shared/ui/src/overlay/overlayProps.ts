@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface PopoverProps {
   open: boolean;
   onClose: () => void;
-  /** The element it is placed at. */
+  /** Element at which the overlay is placed. */
   anchor: HTMLElement | null;
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
   children: ReactNode;
 }
@@ -30,10 +30,10 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** A route of the application; without it `onSelect` is called. */
+  /** A route of the application. Without it, `onSelect` is called. */
   to?: string;
   onSelect?: () => void;
-  /** Given for a choice among several: marks the current one. */
+  /** Given for a choice among several; true marks the current one. */
   selected?: boolean;
 }
 export interface MenuProps {
@@ -42,6 +42,6 @@ export interface MenuProps {
   items: MenuEntry[];
   /** Content of the button, such as an icon or the current choice. */
   button: ReactNode;
-  /** Called when it opens, to preload the pages of its entries. */
+  /** Called when the menu opens, to preload the pages of its entries. */
   onOpen?: () => void;
 }

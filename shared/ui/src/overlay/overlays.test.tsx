@@ -23,7 +23,7 @@ function SignOut() {
     </>
   );
 }
-it('asks in a dialog that keeps the focus and gives it back on Escape', async () => {
+it('traps the focus in a dialog and returns it on Escape', async () => {
   const { user } = renderKit(<SignOut />);
   await user.click(screen.getByRole('button', { name: 'Salir' }));
   const dialog = await screen.findByRole('dialog', { name: '¿Cerrar sesión?' });
@@ -35,7 +35,7 @@ it('asks in a dialog that keeps the focus and gives it back on Escape', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Salir' })).toHaveFocus();
 });
-it('shows filters in a sheet with its foot in sight, closed by its button', async () => {
+it('shows filters in a sheet with a visible footer and a close button', async () => {
   const onClose = jest.fn();
   const { user } = renderKit(
     <Sheet open onClose={onClose} title="Filtros" footer={<Button>Ver 128 hoteles</Button>}>
@@ -49,8 +49,8 @@ it('shows filters in a sheet with its foot in sight, closed by its button', asyn
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
-it('closes on Escape what is on top, and leaves what lies below', async () => {
-  // As browsers have it: a key that nobody took asks the newest watcher to close.
+it('closes only the upper overlay on Escape', async () => {
+  // Simulates the browser: an unhandled Escape closes the newest CloseWatcher.
   const watchers: { onclose: (() => void) | null }[] = [];
   window.CloseWatcher = class {
     onclose = null;
@@ -79,7 +79,7 @@ it('closes on Escape what is on top, and leaves what lies below', async () => {
   expect(onClose).not.toHaveBeenCalled();
   delete window.CloseWatcher;
 });
-it('hangs a popover with a name', async () => {
+it('opens a popover with an accessible name', async () => {
   const anchor = document.body.appendChild(document.createElement('button'));
   const onClose = jest.fn();
   const { user } = renderKit(
@@ -94,7 +94,7 @@ it('hangs a popover with a name', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
   anchor.remove();
 });
-it('lists choices and places to go, by pointer and by keyboard', async () => {
+it('lists actions and links, by pointer and by keyboard', async () => {
   const onSelect = jest.fn();
   const items = [
     { id: 'MY_BOOKINGS', label: 'Mis reservas', to: '/my_bookings' },
@@ -114,7 +114,7 @@ it('lists choices and places to go, by pointer and by keyboard', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   expect(trigger).toHaveFocus();
 });
-it('says which choice holds', async () => {
+it('marks the current choice', async () => {
   const { user } = renderKit(
     <Menu
       label="Moneda"

@@ -9,10 +9,10 @@ declare global {
     CloseWatcher?: new () => CloseWatcherLike;
   }
 }
-/** The event that closes, and why, as MUI tells them. */
+/** MUI's close handler: the event, and the reason for closing. */
 type CloseRequest = (event?: { preventDefault?: () => void }, reason?: string) => void;
 
-/** Calls back once per opening to close, also for the phone's back gesture where the browser has CloseWatcher. */
+/** Calls `onClose` once per opening. It also handles the phone's back gesture if the browser has CloseWatcher. */
 export function useCloseRequest(open: boolean, onClose: () => void): CloseRequest {
   const close = useRef(onClose);
   const isAsked = useRef(false);
@@ -20,7 +20,7 @@ export function useCloseRequest(open: boolean, onClose: () => void): CloseReques
     close.current = onClose;
   });
   const ask = useCallback<CloseRequest>((event, reason) => {
-    // Else the browser closes what lies below as well: by then the watcher of this one is gone.
+    // Otherwise the browser would also close the overlay below, because the watcher of this one is already gone.
     if (reason === 'escapeKeyDown') event?.preventDefault?.();
     if (isAsked.current) return;
     isAsked.current = true;

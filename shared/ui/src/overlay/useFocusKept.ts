@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { keepFocus } from '../lib/keepFocus';
 
-/** Frames in which a closed overlay gives the focus back by itself, where what opened it is still there. */
+/** Number of frames to wait: within them a closed overlay returns the focus by itself, if its trigger still exists. */
 const FRAMES = 2;
 
-/** Once an overlay is closed and what opened it is gone, the page's heading takes the focus. */
+/** Focuses the page's heading after an overlay has closed and its trigger no longer exists. */
 export function useFocusKept(open: boolean): void {
   useEffect(() => {
     if (!open) return;

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What one rule of a style sheet does with the theme's colours, each by its place in the palette: `primary.soft`. */
+/** The theme colours in one rule of a style sheet, each by its path in the palette, such as `primary.soft`. */
 export interface ColorRule {
   file: string;
   ground?: string;
   text?: string;
-  /** Of borders, outlines, shadows and strokes. */
+  /** Colours of borders, outlines, shadows and strokes. */
   lines: string[];
 }
 const GROUPS = ['shared', 'remotes'];
@@ -14,7 +14,7 @@ const TEMPLATE = /css`((?:[^`\\]|\\.)*)`/g;
 const COLOR = /\$\{(?:theme\.vars\.)?palette\.([a-zA-Z.]+)\}/;
 const LINE = /^(?:border|outline|box-shadow|stroke)/;
 
-/** Every rule of the shell's, the libraries' and the remotes' styles that sets a colour of the theme. */
+/** Every rule with a theme colour in the styles of the shell, the libraries and the remotes. */
 export const colorRules = (): ColorRule[] =>
   sourceFolders()
     .flatMap(sourceFiles)

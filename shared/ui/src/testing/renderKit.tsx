@@ -18,7 +18,7 @@ export function renderKit(ui: ReactElement) {
   });
   return { user, ...view };
 }
-/** Checks one component, without the rules about landmarks, which concern pages. */
+/** Checks one component with axe, without the rules about landmarks, which concern pages. */
 export async function expectNoViolations(container: Element) {
   const { axe } = await import('jest-axe');
   const { violations } = await axe(container, {

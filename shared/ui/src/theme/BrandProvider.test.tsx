@@ -32,7 +32,7 @@ it("sets the brand's readable colours as variables", () => {
   expect(root.getPropertyValue('--brand-palette-primary-main')).toBe('#ffe94d');
   expect(root.getPropertyValue('--brand-palette-primary-contrastText')).toBe('#111827');
 });
-it('writes the second name of what some browsers know by that alone, and of nothing else', () => {
+it('adds a vendor prefix to the properties that some browser knows only with one, and to no others', () => {
   render(
     <BrandProvider brand={aBrand}>
       <p

@@ -17,11 +17,14 @@ interface BrandProviderProps {
   brand: BrandColors & BrandLook;
   /** The document's style nonce; without it the CSP blocks every rule. */
   nonce?: string;
-  /** The router's link; plain anchors without it. */
+  /** The router's link. Without it, links are plain anchors. */
   link?: ComponentType<LinkProps>;
   children: ReactNode;
 }
-/** The brand's colours, typeface, corners and density, the style cache with its own key, and the global styles. Mounted once, by the shell. */
+/**
+ * Provides the brand's colours, typeface, corners and density, the style cache with its own key, and the global styles. The
+ * shell mounts it once.
+ */
 export function BrandProvider({ brand, nonce, link, children }: BrandProviderProps) {
   const cache = useMemo(
     () => createCache({ key: 'tq', nonce, stylisPlugins: [vendorPrefixes] }),
@@ -59,7 +62,7 @@ export function BrandProvider({ brand, nonce, link, children }: BrandProviderPro
   );
 }
 
-/** Properties that some browser able to run this build (es2022) knows only with `-webkit-`. */
+/** Properties that some supported browser (es2022) knows only with the prefix `-webkit-`. */
 const PREFIXED = new Set([
   'backdrop-filter',
   'background-clip',
@@ -74,7 +77,10 @@ const PREFIXED = new Set([
   'user-select',
 ]);
 
-/** Replaces Emotion's prefixer, which also serves browsers that cannot run this build and costs a phone 50 ms on the first page. */
+/**
+ * Replaces Emotion's prefixer, which also serves browsers that cannot run this build and takes a phone 50 ms on the first
+ * page.
+ */
 const vendorPrefixes: StylisPlugin = (element) => {
   const { type, props, value } = element;
   if (type === 'decl' && typeof props === 'string' && PREFIXED.has(props))

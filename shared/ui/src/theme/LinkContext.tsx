@@ -15,5 +15,5 @@ function PlainLink({ to, children, ...rest }: LinkProps) {
     </a>
   );
 }
-/** The router's link, provided by the shell, so that this package does not depend on the router. */
+/** The router's link component. The shell provides it, so that this package does not depend on the router. */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);

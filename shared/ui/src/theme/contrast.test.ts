@@ -12,9 +12,9 @@ import { colorRules } from '../testing/colorRules';
 type Pair = readonly [color: string, ground: string];
 const rules = colorRules();
 const isPage = (ground: string) => ground.startsWith('background.');
-/** What text may stand on without a colour of its own. */
+/** True for backgrounds on which texts of other rules may appear. */
 const isTextGround = (ground: string) => isPage(ground) || ground.endsWith('.soft');
-/** Lines that only tidy up: what they part is told apart without them. */
+/** True for decorative lines, which carry no information of their own. */
 const isDecoration = (line: string) => line === 'divider' || line === 'star' || isTextGround(line);
 const unique = (pairs: Pair[]) => [...new Map(pairs.map((pair) => [pair.join(), pair])).values()];
 
@@ -25,14 +25,16 @@ const plainGrounds = [
   ...new Set(rules.flatMap(({ text, ground }) => (ground && !text ? [ground] : []))),
 ];
 const textGrounds = plainGrounds.filter(isTextGround);
-/** Text with a ground of its own stands on that; any other text may stand on any ground that has no text of its own. */
+/**
+ * Text and background of one rule are a pair. A text without a background is paired with every background that has no text.
+ */
 const textPairs = unique([
   ...rules.flatMap(({ text, ground }): Pair[] =>
     text && ground && text !== 'outline' ? [[text, ground]] : [],
   ),
   ...plainTexts.flatMap((text) => textGrounds.map((ground): Pair => [text, ground])),
 ]);
-/** Lines and filled marks must show on the page. */
+/** Lines and filled marks, which must be visible on the page's background. */
 const marks = [
   ...new Set([
     ...rules.flatMap(({ lines }) => lines),
@@ -58,7 +60,7 @@ function failures(colors: Readonly<Record<string, string>>) {
   const onGradient = points
     .map((point) => between(of('gradient.start'), of('gradient.end'), point))
     .map((ground) => contrastRatio(of('gradient.contrastText'), ground))
-    // A point between two colours has fractions of a channel, which are rounded here.
+    // Rounding: colours within a gradient have fractional channels.
     .filter((is) => is < READABLE - 0.03);
   return [
     ...short(
@@ -107,7 +109,7 @@ it('reads the pairs from the styles', () => {
   );
   expect(marks).toEqual(expect.arrayContaining(['outline', 'primary.edge', 'primary.text']));
 });
-it('gives a text on a colour its ground in the same rule', () => {
+it('sets the background of every contrast text in the same rule', () => {
   expect(plainTexts.filter((text) => /contrastText$/i.test(text))).toEqual([]);
 });
 it('borders every surface of the primary colour, which may be as light as the page', () => {
@@ -116,7 +118,7 @@ it('borders every surface of the primary colour, which may be as light as the pa
   );
   expect(bare).toEqual([]);
 });
-it('keeps WCAG 2.2 AA for every text, control and mark, whatever a brand’s colours', () => {
+it('has WCAG 2.2 AA contrast for every text, control and mark with any brand colours', () => {
   fc.assert(
     fc.property(fc.array(color, { minLength: 4, maxLength: 4 }), (colors) => {
       expect(failures(colorsOf(colors))).toEqual([]);
@@ -135,7 +137,7 @@ it.each([
   ['blue', '#0000ff'],
   ['mid grey', '#777777'],
   ['navy', '#000033'],
-])('keeps it for %s', (_, extreme) => {
+])('has AA contrast with %s', (_, extreme) => {
   expect(failures(colorsOf([extreme]))).toEqual([]);
   expect(failures(colorsOf([extreme, '#ffffff', extreme, '#000000']))).toEqual([]);
 });

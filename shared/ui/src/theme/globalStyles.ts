@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { NEUTRAL_PALETTE } from '@tiquete/domain';
 import { theme } from './theme';
 
-/** What is the same for every brand. */
+/** Colours and shadows that are the same for every brand. */
 const neutrals = css({
   ':root': {
     ...Object.fromEntries(
@@ -11,7 +11,7 @@ const neutrals = css({
     '--brand-shadow': '0 1px 2px rgb(29 36 51 / 6%), 0 8px 24px -6px rgb(29 36 51 / 14%)',
   },
 });
-/** Where the system chooses the colours, what is chosen has the colours that it has for that. */
+/** In forced-colours mode, selected elements get the system's highlight colours. */
 const forcedColors = css`
   @media (forced-colors: active) {
     [aria-pressed='true'],

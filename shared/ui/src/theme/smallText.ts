@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from './theme';
 
-/** Text that stands back: dates, hints, what explains something else. */
+/** Secondary text, such as dates, hints and explanations. */
 export const smallText = css`
   ${theme.type.small}
   color: ${theme.vars.palette.text.secondary};

@@ -4,9 +4,9 @@ const variable = (name: string) => `var(--brand-${name})`;
 const palette = (name: string) => variable(`palette-${name}`);
 const figures = 'font-variant-numeric: tabular-nums;';
 
-/** Static: every colour is a CSS variable that the document sets, so that changing the brand needs no render. */
+/** The theme is static: every colour is a CSS variable that the document sets, so that a change of brand needs no render. */
 export const theme = {
-  /** Steps of 4 px, or what the brand's density makes of them. */
+  /** Steps of 4 px, scaled by the brand's density. */
   spacing: (steps: number) => `calc(${variable('space')} * ${steps})`,
   vars: {
     palette: {
@@ -14,7 +14,7 @@ export const theme = {
         main: palette('primary-main'),
         contrastText: palette('primary-contrastText'),
         hover: palette('primary-hover'),
-        /** Lines, marks and borders: 3:1 on every ground (WCAG 1.4.11). */
+        /** Colour of lines, marks and borders, with a contrast of 3:1 on every background (WCAG 1.4.11). */
         edge: palette('primary-edge'),
         text: palette('primary-text'),
         soft: palette('primary-soft'),
@@ -96,9 +96,9 @@ export const theme = {
       ${figures}
     `,
   },
-  /** Media query from this width on, in pixels. */
+  /** Media query for screens at least this wide, in pixels. */
   up: (width: number) => `@media (min-width: ${width}px)`,
-  /** Two rings, light within dark, so that one of them is visible on any background. */
+  /** Focus ring of a light and a dark line, so that one of them is visible on any background. */
   focusRing: css`
     &:focus-visible {
       outline: 2px solid ${palette('primary-text')};
@@ -106,12 +106,12 @@ export const theme = {
       box-shadow: 0 0 0 2px ${palette('background-paper')};
     }
   `,
-  /** For opacity and transform only; off under prefers-reduced-motion. */
+  /** For transitions of opacity and transform only. Off under prefers-reduced-motion. */
   motion: '180ms cubic-bezier(0.2, 0.7, 0.3, 1)',
 };
 export type TiqueteTheme = typeof theme;
 
-// Here and not in a file of its own: the published types of this one bring it along.
+// In this file, because the published types of this module include the declaration.
 declare module '@emotion/react' {
   export interface Theme extends TiqueteTheme {}
 }

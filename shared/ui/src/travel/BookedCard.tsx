@@ -4,13 +4,15 @@ import { theme } from '../theme/theme';
 import { Picture } from './Picture';
 
 interface BookedCardProps {
-  /** A picture's address, or an icon for what has none. */
+  /** Address of a picture, or an icon for a booking without one. */
   image: string | ReactElement;
-  /** Omitted where the page's heading says the same. */
+  /** Omitted when the page's heading is the same. */
   title?: string;
   children: ReactNode;
 }
-/** Card of a booking in a list, with photo or icon, name and content; its paragraphs and list items may start with an icon. */
+/**
+ * Card of a booking in a list, with photo or icon, name and content. Its paragraphs and list items may start with an icon.
+ */
 export function BookedCard({ image, title, children }: BookedCardProps) {
   return (
     <div css={card}>

@@ -5,15 +5,15 @@ import { ChevronLeft, ChevronRight } from '../icons';
 import { words } from '../messages/es';
 import { theme } from '../theme/theme';
 
-/** Pixels from an end that still count as the end. */
+/** Distance in pixels from an end that still counts as the end. */
 const NEAR = 8;
 
-/** A row of cards: 1 below 568 px, 2 from 568 px, 3 from 1024 px. Scrolls by swiping, scrolling or its buttons. */
+/** A row of cards: 1 below 568 px, 2 from 568 px, 3 from 1024 px. It scrolls by swiping, scrolling or with its buttons. */
 export function Carousel({ label, children }: { label: string; children: ReactNode }) {
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true, isReachable: true });
   const cards = Children.toArray(children);
-  // Before the first paint, so that the buttons do not move the content below.
+  // Measured before the first paint, so that the buttons do not move the content below.
   useLayoutEffect(() => {
     const list = track.current;
     if (!list) return;
@@ -68,7 +68,7 @@ const carousel = css`
   display: grid;
   gap: ${theme.spacing(3)};
 `;
-/** The padding gives focus rings space, and the negative margin compensates it. */
+/** The padding reserves space for focus rings; the negative margin compensates for it. */
 const row = css`
   --shown: 1;
   --gap: ${theme.spacing(4)};

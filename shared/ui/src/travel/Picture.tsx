@@ -5,16 +5,16 @@ import { PictureIcon } from '../icons';
 import { theme } from '../theme/theme';
 
 interface PictureProps {
-  /** `/media/hb/1234/1`, the address without the width, or a complete URL. */
+  /** `/media/hb/1234/1`, an address without the width, or a complete URL. */
   src: string;
-  /** Empty for a decorative picture. */
+  /** Alternative text. Empty for a decorative picture. */
   alt: string;
-  /** Aspect ratio, such as `4 / 3`; reserves the space while it loads. */
+  /** Aspect ratio, such as `4 / 3`. It reserves the space while the picture loads. */
   ratio: string | number;
-  /** Available widths, in pixels. */
+  /** Available widths of the picture in pixels. */
   widths?: number[];
   sizes?: string;
-  /** Visible at once: loaded with high priority. */
+  /** True for a picture that is visible at once: it loads with high priority. */
   priority?: boolean;
   className?: string;
 }

@@ -7,9 +7,9 @@ import { theme } from '../theme/theme';
 interface PriceProps {
   /** Whole pesos. */
   amount: number;
-  /** Whole pesos before the discount; only a real reference price. */
+  /** Whole pesos before the discount. Must be a real reference price. */
   before?: number;
-  /** What it is for, such as "3 noches, impuestos incluidos". */
+  /** Explanation of the amount, such as "3 noches, impuestos incluidos". */
   label?: string;
   size?: 's' | 'm' | 'l';
 }

@@ -7,9 +7,9 @@ import { theme } from '../theme/theme';
 interface SearchHeroProps {
   title: string;
   lead: string;
-  /** Beside the title on a wide screen, above it on a phone. */
+  /** Picture beside the title on a wide screen, above it on a phone. */
   picture?: string;
-  /** On a phone the form is one pill; on a wide screen it is on a card. */
+  /** True on a wide screen, where the form is on a card. On a phone the form is one pill. */
   isCard: boolean;
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ const hero = css`
     padding-block: ${theme.spacing(16)} ${theme.spacing(18)};
   }
 `;
-/** Text never stands on the picture: its colour is chosen for the gradient. */
+/** Text is never on the picture: its colour is chosen for the gradient. */
 const pictured = css`
   position: relative;
   > div {

@@ -3,16 +3,16 @@ import { SearchIcon } from '../icons';
 import { theme } from '../theme/theme';
 
 interface SearchPillProps {
-  /** Destination. */
+  /** Destination of the search. */
   title: string;
-  /** Dates and travellers. */
+  /** Dates and travellers of the search. */
   detail: string;
   /** Label of the action, shown where there is space. */
   action: string;
   isOpen: boolean;
   onOpen: () => void;
 }
-/** A search on one line; pressing it opens the form. */
+/** A search as one line. Pressing it opens the form. */
 export function SearchPill({ title, detail, action, isOpen, onOpen }: SearchPillProps) {
   return (
     <button type="button" aria-expanded={isOpen} onClick={onOpen} css={pill}>

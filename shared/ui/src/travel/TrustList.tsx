@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 interface TrustListProps {
   items: readonly { icon: ReactNode; title: string; text: string; more?: ReactNode }[];
 }
-/** Reasons to trust the brand, three in a row where there is space. */
+/** Reasons to trust the brand, three in a row if there is space. */
 export function TrustList({ items }: TrustListProps) {
   return (
     <ul css={list}>

@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 import { Price } from './Price';
 import { Stars } from './Stars';
 
-it('shows a price, and what it was before when it was more', async () => {
+it('shows a price, and the earlier price if it was higher', async () => {
   const { container } = renderKit(
     <Price amount={1_480_500} before={1_720_000} label="3 noches, impuestos incluidos" />,
   );
@@ -14,7 +14,7 @@ it('shows a price, and what it was before when it was more', async () => {
   );
   await expectNoViolations(container);
 });
-it('shows no reduction that is none', () => {
+it('shows no reduction when the earlier price was not higher', () => {
   const { container } = renderKit(<Price amount={1_480_500} before={1_480_500} />);
   expect(container).toHaveTextContent(/^\$\s1\.480\.500$/);
 });
@@ -22,7 +22,7 @@ it('shows stars with one decimal', () => {
   renderKit(<Stars value={4} />);
   expect(screen.getByRole('img', { name: '4,0 de 5 estrellas' })).toHaveTextContent('4,0');
 });
-it('asks for the width that fits, and keeps its place when there is no picture', () => {
+it('requests the width that fits, and reserves its space when there is no picture', () => {
   renderKit(<Picture src="/media/hb/1234/1" alt="Fachada" ratio="3 / 2" sizes="320px" />);
   const picture = screen.getByRole('img', { name: 'Fachada' });
   expect(picture).toHaveAttribute(
@@ -32,14 +32,14 @@ it('asks for the width that fits, and keeps its place when there is no picture',
   fireEvent.error(picture);
   expect(screen.getByRole('img', { name: 'Fachada' }).tagName).toBe('SPAN');
 });
-it('forces https on a picture from elsewhere', () => {
+it('forces https for a picture from another site', () => {
   renderKit(<Picture src="http://pictures.test/a.jpg" alt="Playa" ratio={1.5} />);
   expect(screen.getByRole('img', { name: 'Playa' })).toHaveAttribute(
     'src',
     'https://pictures.test/a.jpg',
   );
 });
-it('moves its cards by two buttons that stop at the ends', async () => {
+it('scrolls its cards with two buttons that stop at the ends', async () => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1800);
   const scrollBy = jest.fn();

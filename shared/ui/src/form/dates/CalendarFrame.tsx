@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { theme } from '../../theme/theme';
 
-/** Most months that a phone lists; a wide screen shows two. */
+/** Number of months beside each other on a wide screen. SCROLL_MONTHS is the maximum of a scrolling list. */
 export const PAGE_MONTHS = 2;
 export const SCROLL_MONTHS = 13;
 

@@ -7,7 +7,7 @@ interface CalendarLegendProps {
   words: DateWords;
   prices?: DayPrices;
 }
-/** How the numbers below the days are read, and what the points are. */
+/** Explains the unit of the prices below the days and the points of the holidays. */
 export function CalendarLegend({ words, prices }: CalendarLegendProps) {
   return (
     <p css={legend}>
@@ -16,12 +16,15 @@ export function CalendarLegend({ words, prices }: CalendarLegendProps) {
     </p>
   );
 }
-/** What the prices of few days are: below the months, which so stay where they are when it comes, and in sight on a phone. */
+/**
+ * Explains prices that only a few days have. It is below the months, so that they do not move when it appears; on a phone it
+ * sticks to the bottom.
+ */
 export function FewPricesLegend({ prices }: Pick<CalendarLegendProps, 'prices'>) {
   if (!prices?.few || Object.keys(prices.of).length === 0) return null;
   return <p css={[legend, below]}>{prices.few}</p>;
 }
-/** As wide as the months, whatever it says. */
+/** As wide as the months, however long the text is. */
 const legend = css`
   ${theme.type.small}
   width: 0;

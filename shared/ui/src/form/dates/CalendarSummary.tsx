@@ -11,7 +11,7 @@ export function SummaryLine({ text, isRefusal = false }: { text: string; isRefus
     </p>
   );
 }
-/** What to choose next, the number of nights, or why a day cannot be chosen. */
+/** Describes the next step, the number of nights, or why a day cannot be chosen. */
 export function CalendarSummary({
   state,
   refusal,

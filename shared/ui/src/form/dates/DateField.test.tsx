@@ -27,14 +27,14 @@ function renderField(prices?: DayPrices) {
   return renderKit(<Field />);
 }
 
-it('takes one day and closes', async () => {
+it('accepts one day and closes', async () => {
   const { user } = renderField();
   await user.click(screen.getByRole('button', { name: /Salida/ }));
   await user.click(await screen.findByRole('button', { name: /10 de marzo de 2027/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: /Salida 10 mar. 2027/ })).toHaveFocus();
 });
-it('says the price of a day to who sees it and to who does not, and asks for the months in sight', async () => {
+it('shows and describes the price of a day, and requests prices for the visible months', async () => {
   const onSeen = jest.fn();
   const { user } = renderField({
     of: { '2027-03-10': 182_000, '2027-03-11': null },
@@ -55,7 +55,7 @@ it('says the price of a day to who sees it and to who does not, and asks for the
   );
   await expectNoViolations(document.body);
 });
-it('leaves days bare where few have a price, and says what it is once there is one', async () => {
+it('leaves days without a price blank when few days have one, and explains the prices', async () => {
   const few = 'Por noche, en miles de pesos.';
   const prices = { few, onSeen: jest.fn(), describe: (price: number) => `desde ${price} pesos` };
   const { user, unmount } = renderField({ ...prices, of: { '2027-03-10': 182_000 } });

@@ -7,10 +7,10 @@ import type { DayPrices } from './dates';
 
 interface DateFieldProps {
   label: string;
-  /** YYYY-MM-DD. */
+  /** The chosen day, YYYY-MM-DD. */
   value: string | null;
   onChange: (value: string) => void;
-  /** First and last selectable day. */
+  /** First and last selectable day, YYYY-MM-DD. */
   min: string;
   max: string;
   prices?: DayPrices;
@@ -49,7 +49,7 @@ export function DateField({
               {...{ value, min, max, label, words, prices, layout }}
               onChange={(day) => {
                 onChange(day);
-                // React Aria focuses the pressed day after this call; the field gets the focus only after that.
+                // React Aria focuses the pressed day after this call. The field gets the focus after that.
                 setTimeout(close);
               }}
             />

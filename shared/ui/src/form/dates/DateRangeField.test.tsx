@@ -35,13 +35,13 @@ function renderField(initial: DateRange | null = null) {
 }
 const day = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
 
-it('shows the stay in words', () => {
+it('shows the stay as text', () => {
   renderField({ start: '2027-03-10', end: '2027-03-13' });
   expect(screen.getByRole('button', { name: /Fechas/ })).toHaveTextContent(
     '10 mar. – 13 mar. · 3 noches',
   );
 });
-it('opens two months, takes two days and gives the focus back', async () => {
+it('opens two months, accepts two days and returns the focus', async () => {
   showScreen({ isWide: true });
   const { user, onChange } = renderField();
   await user.click(screen.getByRole('button', { name: /Fechas/ }));
@@ -55,7 +55,7 @@ it('opens two months, takes two days and gives the focus back', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: /2 noches/ })).toHaveFocus();
 });
-it('refuses past days, no night at all and too many nights, and says why', async () => {
+it('rejects past days, zero nights and too many nights, and explains why', async () => {
   showScreen({ isWide: true });
   const { user, onChange } = renderField();
   await user.click(screen.getByRole('button', { name: /Fechas/ }));
@@ -72,7 +72,7 @@ it('refuses past days, no night at all and too many nights, and says why', async
   );
   expect(onChange).not.toHaveBeenCalled();
 });
-it('is complete by keyboard', async () => {
+it('can be used with only the keyboard', async () => {
   showScreen({ isWide: true });
   const { user, onChange } = renderField({ start: '2027-03-10', end: '2027-03-12' });
   await user.tab();
@@ -82,7 +82,7 @@ it('is complete by keyboard', async () => {
   await user.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenCalledWith({ start: '2027-03-11', end: '2027-03-19' });
 });
-it('is a sheet on a phone, closed by its button once a stay is chosen', async () => {
+it('is a sheet on a phone, with a button that closes it once a stay is chosen', async () => {
   showScreen({ isWide: false });
   const { user, onChange } = renderField();
   await user.click(screen.getByRole('button', { name: /Fechas/ }));

@@ -12,12 +12,12 @@ interface DateRangeFieldProps {
   /** First and last selectable day, YYYY-MM-DD. */
   min: string;
   max: string;
-  /** 1 by default; 0 allows both days to be the same. */
+  /** Minimum number of nights, 1 by default. 0 allows both days to be the same. */
   minNights?: number;
   maxNights?: number;
-  /** Offered as buttons above the calendar. */
+  /** Usual lengths, offered as buttons above the calendar. */
   lengths?: readonly DateLength[];
-  /** Prices shown on the days; `endPrices` once the first day is chosen. */
+  /** Prices shown on the days: `prices` for the first day, `endPrices` once it is chosen. */
   prices?: DayPrices;
   endPrices?: DayPrices;
   error?: string;
@@ -25,7 +25,7 @@ interface DateRangeFieldProps {
 }
 const DEFAULT_MAX_NIGHTS = 30;
 
-/** First and last day in one field; the calendar is loaded when it is first opened. */
+/** Field for the first and the last day. The calendar is loaded when it is first opened. */
 export function DateRangeField({
   label,
   value,

@@ -13,12 +13,12 @@ interface DatesPanelProps {
   words: DateWords;
   /** The chosen dates as text; null while incomplete. */
   done: string | null;
-  /** `close` is called for a complete choice; on a sheet it does nothing. */
+  /** Renders the calendar. `close` closes a popover after a complete choice; on a sheet it does nothing. */
   children: (layout: 'pages' | 'scroll', close: () => void) => ReactNode;
 }
 const stayOpen = () => undefined;
 
-/** On wide screens a popover that closes once the choice is complete; on narrow ones a sheet, closed by its button. */
+/** A popover on wide screens, which closes once the choice is complete. A sheet on narrow screens, closed by its button. */
 export function DatesPanel({ anchor, onClose, words, done, children }: DatesPanelProps) {
   const isWide = useMediaQuery('(min-width: 768px)');
   const isOpen = anchor !== null;

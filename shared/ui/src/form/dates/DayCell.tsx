@@ -11,7 +11,7 @@ interface DayCellProps {
   /** Highest price that is marked as cheap; undefined when none is. */
   cheapUpTo?: number;
 }
-/** A day, with its price below the number; a point marks a public holiday. */
+/** A day with its price below the number. A point marks a public holiday. */
 export function DayCell({ date, isAnchor, cheapUpTo }: DayCellProps) {
   const prices = useContext(PricesContext);
   const text = date.toString();

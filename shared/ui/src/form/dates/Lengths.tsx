@@ -12,10 +12,13 @@ interface LengthsProps {
   state: RangeCalendarState;
   onChoose: (range: DateRange) => void;
 }
-/** Usual lengths, so that a far last day is not searched for: pressed after the first day, or before it. */
+/**
+ * Buttons for usual lengths, so that the traveller need not search for a distant last day. They can be pressed before or
+ * after the first day is chosen.
+ */
 export function Lengths({ lengths, label, value, state, onChoose }: LengthsProps) {
   const [pressed, setPressed] = useState<DateLength | null>(null);
-  // It waits for the first day only.
+  // A length that was pressed before the first day was chosen.
   const awaited = value === null ? pressed : null;
   const anchor = state.anchorDate?.toString();
   const choose = (start: string, { endOf }: DateLength) => {

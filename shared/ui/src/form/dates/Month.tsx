@@ -19,7 +19,7 @@ import { priceNoteId, PricesContext, holidayNoteId } from './PricesContext';
 
 const monthName = new DateFormatter('es-CO', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** One month, `offset` months after the first visible one. The grid has its name for screen readers. */
+/** One month, `offset` months after the first visible one. The month names the grid for screen readers. */
 export function Month({ offset }: { offset: number }) {
   const [range, single, prices] = [
     useContext(RangeCalendarStateContext),
@@ -80,7 +80,7 @@ const name = css`
   }
 `;
 
-/** The sentences that name the public holidays of a month, for those who do not see their points. */
+/** Sentences that name the public holidays of a month, for screen readers. */
 function HolidayNotes({ first, last }: { first: Day; last: Day }) {
   const days = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);

@@ -15,14 +15,14 @@ import { theme } from '../../theme/theme';
 import { Month } from './Month';
 import { monthHeight } from './monthStyles';
 
-/** A scrolling list of months, opened at the month of `start`. A month is rendered when it is near the viewport. */
+/** A scrolling list of months that opens at the month of `start`. A month is rendered when it is near the viewport. */
 export function MonthScroll({ months, start }: { months: number; start?: string }) {
   const list = useRef<HTMLDivElement>(null);
   const scrollToStart = useEffectEvent(() => {
     const month =
       start && list.current?.querySelector<HTMLElement>(`[data-month="${start.slice(0, 7)}"]`);
     const scroller = month && list.current?.closest<HTMLElement>('[data-scroller]');
-    // Keeps the content above the list in view: the month takes the place of the first one.
+    // Scrolls the month to the position of the first one, below the content above the list.
     const above = list.current?.offsetTop ?? 0;
     if (month && scroller) scroller.scrollTo(0, month.offsetTop - above);
   });

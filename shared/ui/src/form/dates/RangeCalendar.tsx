@@ -14,7 +14,9 @@ import { MonthScroll } from './MonthScroll';
 import { CalendarLegend, FewPricesLegend } from './CalendarLegend';
 import { PricesContext } from './PricesContext';
 
-/** React Aria's range calendar in Spanish. Refuses days too far from the first one and says why. */
+/**
+ * React Aria's range calendar in Spanish. It rejects days too close to the first one or too far from it, and explains why.
+ */
 export function RangeCalendar({
   value,
   onChange,
@@ -99,7 +101,7 @@ export function RangeCalendar({
     </CalendarFrame>
   );
 }
-/** Stays in sight while a phone's months scroll below it. */
+/** Stays visible while a phone's months scroll below it. */
 const head = css`
   position: sticky;
   top: 0;
@@ -110,7 +112,7 @@ interface Bounds {
   minNights: number;
   maxNights: number;
 }
-/** Why the pressed day cannot end the range; empty when it can. */
+/** Reason why the pressed day cannot end the range; empty when it can. */
 function refusalOf(
   anchor: string | undefined,
   day: string | null | undefined,
@@ -121,7 +123,7 @@ function refusalOf(
   if (nights > maxNights) return words.tooLong(maxNights);
   return nights < minNights ? words.sameDay : '';
 }
-/** Too close to the first day or too far from it, in either direction. */
+/** True when a day is too close to the first day or too far from it, in either direction. */
 function isRefused(anchor: string, day: string, minNights: number, maxNights: number) {
   const nights = Math.abs(nightsBetween(anchor, day));
   return nights < minNights || nights > maxNights;

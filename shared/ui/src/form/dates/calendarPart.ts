@@ -4,7 +4,7 @@ import { lazyCode } from '../../lib/lazyPart';
 export const calendarPart = lazyCode(
   () => import(/* webpackChunkName: "ui-calendar" */ './RangeCalendar'),
 );
-/** The calendar for one day; shares most of its code. */
+/** The calendar for one day. It shares most of its code with the range calendar. */
 export const dayCalendarPart = lazyCode(
   () => import(/* webpackChunkName: "ui-day-calendar" */ './DayCalendar'),
 );

@@ -5,24 +5,27 @@ export interface DateRange {
   start: string;
   end: string;
 }
-/** A usual length of what is chosen, such as a year. */
+/** A usual length of a stay, trip or cover, such as a year. */
 export interface DateLength {
   label: string;
-  /** Its last day, from the first; within the field's bounds. */
+  /** Last day for a first day. It is within the field's bounds. */
   endOf: (start: string) => string;
 }
-/** Price of a day in whole pesos: null when nothing is sold on it, absent while unknown. */
+/** Price of a day in whole pesos; null when nothing is sold on it, absent while unknown. */
 export interface DayPrices {
   of: Readonly<Record<string, number | null>>;
-  /** Where few days have a price: what it is, said once there is one. The other days then stay bare, and none is marked as cheap. */
+  /**
+   * Explanation of the prices, given when only few days have one. It shows once there is a price; days without one then stay
+   * blank, and none is marked as cheap.
+   */
   few?: string;
-  /** Called with the first and last day that become visible, each time. */
+  /** Called with the first and last visible day, whenever they change. */
   onSeen: (from: string, to: string) => void;
   /** Text of a price for screen readers. */
   describe: (price: number) => string;
 }
 interface CalendarProps {
-  /** First and last selectable day. */
+  /** First and last selectable day, YYYY-MM-DD. */
   min: string;
   max: string;
   /** Two months side by side with arrows, or a scrolling list of months. */
@@ -37,7 +40,7 @@ export interface RangeCalendarProps extends CalendarProps {
   minNights: number;
   maxNights: number;
   lengths?: readonly DateLength[];
-  /** Prices of the second day, once the first one is chosen. */
+  /** Prices for the second day, used once the first one is chosen. */
   endPrices?: DayPrices;
 }
 export interface DayCalendarProps extends CalendarProps {

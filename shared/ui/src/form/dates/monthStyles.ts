@@ -24,7 +24,7 @@ export const grid = css`
     text-transform: uppercase;
   }
 `;
-/** React Aria sets states as data attributes; the chosen range is one band with round ends. */
+/** Style of a day by the data attributes that React Aria sets. The chosen range is one band with round ends. */
 export const day = css`
   display: grid;
   place-items: center;
@@ -103,9 +103,12 @@ export const day = css`
   }
 `;
 const breathe = keyframes`50% { opacity: 0.2; }`;
-/** As long as prices are asked for at most: what comes no more rests as a faint dash. */
+/** Number of pulses of the dash. They last about as long as prices are requested; afterwards the dash stays faint. */
 const ASKED_TIMES = 5;
-/** Below the number; cheap days are tinted and bold, days without a price show a dash, which breathes while theirs may come. */
+/**
+ * The price below the number. Cheap days are green and bold. Days without a price show a dash, which pulses while the price
+ * may still arrive.
+ */
 export const price = css`
   font-size: 0.6875rem;
   line-height: 1.1;

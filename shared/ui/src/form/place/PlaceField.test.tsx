@@ -33,7 +33,7 @@ function renderField(loadOptions: LoadPlaces, initial: PlaceOption | null = null
 }
 const field = () => screen.getByRole('combobox', { name: 'Destino' });
 
-it('groups what it finds, marks what was typed and takes what is chosen', async () => {
+it('groups the results, marks the typed text and accepts the chosen place', async () => {
   const { user, onChange, container } = renderField(async () => groups);
   await user.type(field(), 'cart');
   const cities = await screen.findByRole('group', { name: 'Ciudades' });
@@ -47,7 +47,7 @@ it('groups what it finds, marks what was typed and takes what is chosen', async 
   expect(field()).toHaveValue('Cartago');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
-it('is complete by keyboard: arrows, then Enter or Tab', async () => {
+it('can be used by keyboard: arrows, then Enter or Tab', async () => {
   const { user, onChange } = renderField(async () => groups);
   await user.type(field(), 'cart');
   await screen.findByRole('option', { name: /Cartago/ });
@@ -60,7 +60,7 @@ it('is complete by keyboard: arrows, then Enter or Tab', async () => {
   expect(onChange).toHaveBeenLastCalledWith(groups[0]?.options[0]);
   expect(field()).toHaveValue('Cartagena');
 });
-it('chooses nothing by itself', async () => {
+it('selects nothing by itself', async () => {
   const { user, onChange } = renderField(async () => groups);
   await user.type(field(), 'cart');
   await screen.findByRole('option', { name: /Cartago/ });
@@ -68,7 +68,7 @@ it('chooses nothing by itself', async () => {
   await user.keyboard('{Enter}{Tab}');
   expect(onChange).not.toHaveBeenCalled();
 });
-it('asks once for a word typed quickly, and aborts the older question', async () => {
+it('sends one request for a word typed quickly, and aborts the older request', async () => {
   const asked: { query: string; signal: AbortSignal }[] = [];
   const { user } = renderField((query, signal) => {
     asked.push({ query, signal });
@@ -81,14 +81,14 @@ it('asks once for a word typed quickly, and aborts the older question', async ()
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   expect(screen.getByRole('status')).toHaveTextContent('Buscando…');
 });
-it('says so when nothing is found', async () => {
+it('shows a message when nothing is found', async () => {
   const { user } = renderField(async () => []);
   await user.type(field(), 'zzz');
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('No encontramos «zzz».'),
   );
 });
-it('says so when it cannot look, and looks again with the next letter', async () => {
+it('shows a message when the search fails, and searches again with the next letter', async () => {
   let isDown = true;
   const { user } = renderField(async () => {
     if (isDown) throw new Error('down');
@@ -100,7 +100,7 @@ it('says so when it cannot look, and looks again with the next letter', async ()
   await user.type(field(), 't');
   expect(await screen.findByRole('option', { name: /Cartago/ })).toBeVisible();
 });
-it('forgets the place as soon as the text no longer is it', async () => {
+it('clears the place as soon as the text differs from it', async () => {
   const { user, onChange } = renderField(async () => groups, groups[0]?.options[0]);
   expect(field()).toHaveValue('Cartagena');
   await user.type(field(), 'x');
@@ -108,13 +108,13 @@ it('forgets the place as soon as the text no longer is it', async () => {
   await waitFor(() => expect(field()).toHaveValue('x'));
   await screen.findByRole('option', { name: /Cartago/ });
 });
-it('is emptied by its button', async () => {
+it('is cleared by its button', async () => {
   const { user, onChange } = renderField(async () => groups, groups[0]?.options[0]);
   await user.click(screen.getByRole('button', { name: 'Borrar' }));
   expect(onChange).toHaveBeenLastCalledWith(null);
   expect(field()).toHaveValue('');
 });
-it('never offers, while it looks, what does not fit what was typed', async () => {
+it('never shows, while it searches, places that do not match the typed text', async () => {
   const { user } = renderField(async (query) => (query ? new Promise(() => undefined) : groups));
   await user.click(field());
   await screen.findByRole('option', { name: /Cartago/ });

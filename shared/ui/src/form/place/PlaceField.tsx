@@ -17,13 +17,16 @@ interface PlaceFieldProps<O extends PlaceOption> {
   value: O | null;
   /** Called with null as soon as the text differs from the chosen place. */
   onChange: (value: O | null) => void;
-  /** Called with '' on focus: returns popular places, or none. */
+  /** Called with '' on focus, and then returns popular places or none. */
   loadOptions: LoadPlaces<O>;
   placeholder?: string;
   error?: string;
   messages?: Partial<PlaceWords>;
 }
-/** Combobox of places that are searched while typing. Nothing is highlighted before an arrow is pressed; Enter or Tab chooses what is. */
+/**
+ * Combobox of places that are searched while typing. No option is highlighted before an arrow is pressed. Enter or Tab
+ * chooses the highlighted one.
+ */
 export function PlaceField<O extends PlaceOption>({
   label,
   name,

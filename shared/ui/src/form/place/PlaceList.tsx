@@ -20,7 +20,7 @@ interface PlaceListProps<O extends PlaceOption> {
     index: number;
   }) => HTMLAttributes<HTMLElement> & { key: Key };
 }
-/** The open panel: groups of places, or a text while it searches, finds nothing or fails. */
+/** The open panel: groups of places, or a message while it searches, finds nothing or fails. */
 export function PlaceList<O extends PlaceOption>({
   groups,
   places,

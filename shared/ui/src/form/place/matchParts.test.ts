@@ -6,6 +6,6 @@ it.each([
   ['San Andrés', 'andres', ['San ', 'Andrés', '']],
   ['Medellín', 'xyz', ['Medellín', '', '']],
   ['Medellín', '  ', ['Medellín', '', '']],
-])('marks in %s what was typed as %s', (label, query, parts) => {
+])('marks in %s the typed text %s', (label, query, parts) => {
   expect(matchParts(label, query)).toEqual(parts);
 });

@@ -11,8 +11,8 @@ export interface PlaceGroup<O extends PlaceOption = PlaceOption> {
   options: O[];
 }
 /**
- * Rejects when places cannot be loaded; `signal` aborts when the answer is no longer needed. `show` is for those that are known
- * before the rest.
+ * Loads places for a typed text. Rejects when they cannot be loaded. `signal` aborts when the answer is no longer needed;
+ * `show` displays places that are known before the others.
  */
 export type LoadPlaces<O extends PlaceOption = PlaceOption> = (
   query: string,

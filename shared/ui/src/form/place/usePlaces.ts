@@ -10,7 +10,7 @@ export type Places<O extends PlaceOption> =
   | { phase: 'failed'; groups: PlaceGroup<O>[] };
 
 interface Answer<O extends PlaceOption> {
-  /** Null before the first response. */
+  /** Query of the last response; null before the first one. */
   query: string | null;
   isFailed: boolean;
   groups: PlaceGroup<O>[];
@@ -25,7 +25,10 @@ function fitting<O extends PlaceOption>(groups: PlaceGroup<O>[], query: string):
     }))
     .filter((group) => group.options.length > 0);
 }
-/** Searches places while `isOpen`; a newer query aborts the older one. Meanwhile, matching places of the last response stay. */
+/**
+ * Searches places while `isOpen`. A newer query aborts the older one. Until it is answered, matching places of the last
+ * response remain.
+ */
 export function usePlaces<O extends PlaceOption>(
   query: string,
   isOpen: boolean,

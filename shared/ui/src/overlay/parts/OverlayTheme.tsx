@@ -8,7 +8,7 @@ const surface = {
   color: palette.text.primary,
   boxShadow: shadow,
 };
-/** MUI's components without its styles. */
+/** A MUI theme that removes MUI's own styles. */
 const muiTheme = createTheme({
   typography: { fontFamily: font, fontSize: 14 },
   transitions: {
@@ -93,7 +93,7 @@ const muiTheme = createTheme({
 });
 const scoped = { [THEME_ID]: muiTheme };
 
-/** Scoped, so that children still get our own theme. */
+/** Limited to the overlay's own elements: the children get our theme. */
 export function OverlayTheme({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={scoped}>{children}</ThemeProvider>;
 }

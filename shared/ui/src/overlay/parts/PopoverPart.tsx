@@ -6,7 +6,10 @@ import { OverlayTheme } from './OverlayTheme';
 
 const below = { vertical: 'bottom', horizontal: 'left' } as const;
 const top = { vertical: 'top', horizontal: 'left' } as const;
-/** Pixels: to the edge of the window, the page's header, what a panel likes to have, and what it needs at least. */
+/**
+ * Pixels: distance to the edge of the window, height of the page's header, preferred height of a panel, and its minimum
+ * height.
+ */
 const MARGIN = 16;
 const HEADER = 88;
 const WANTED = 520;
@@ -33,7 +36,10 @@ export function PopoverPart({ open, onClose, anchor, label, children }: PopoverP
     </OverlayTheme>
   );
 }
-/** A panel covers nothing that it is about: the page scrolls before the panel is placed, and a tall panel scrolls in itself, with its last row in sight. */
+/**
+ * Places a panel below its field without covering it. The page scrolls first if there is too little space; a tall panel
+ * scrolls inside, with its last row visible.
+ */
 function keepBelow(paper: HTMLElement, anchor: HTMLElement) {
   const { top: start, bottom } = anchor.getBoundingClientRect();
   const missing = Math.min(WANTED - (window.innerHeight - bottom), start - HEADER);

@@ -10,7 +10,7 @@ import { useCloseRequest } from '../useCloseRequest';
 import { useFocusKept } from '../useFocusKept';
 import { OverlayTheme } from './OverlayTheme';
 
-/** Pixels; less on a smaller screen. */
+/** Width of a wide sheet in pixels. It is narrower on a smaller screen. */
 const WIDE = 1080;
 const doNothing = () => undefined;
 

@@ -27,21 +27,21 @@ function scrollTo(top: number) {
   });
 }
 
-it('draws a few of a thousand rows and says how many there are', async () => {
+it('renders a few of a thousand rows and shows their total', async () => {
   const { container } = renderKit(list());
   const rows = screen.getAllByRole('listitem');
   expect(rows.length).toBeLessThan(30);
   expect(rows[0]).toHaveAttribute('aria-setsize', '1000');
   await expectNoViolations(container);
 });
-it('draws what comes into sight', () => {
+it('renders the rows that become visible', () => {
   renderKit(list());
   expect(screen.queryByText('Hotel 500')).not.toBeInTheDocument();
   scrollTo(500 * ROW);
   expect(screen.getByText('Hotel 500')).toBeInTheDocument();
   expect(screen.queryByText('Hotel 0')).not.toBeInTheDocument();
 });
-it('keeps the row that holds the focus', () => {
+it('retains the row with the focus', () => {
   renderKit(list());
   const button = screen.getByText('Hotel 2');
   act(() => button.focus());
@@ -50,7 +50,7 @@ it('keeps the row that holds the focus', () => {
   scrollTo(0);
   expect(button).toHaveFocus();
 });
-it('comes back to the row it was left at, for the same history entry only', () => {
+it('returns to the same row, for the same history entry only', () => {
   const windowScrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const first = renderKit(list('entry-1'));
   scrollTo(500 * ROW);

@@ -9,7 +9,7 @@ import { useSight } from './useSight';
 
 export interface WindowedListProps<T> {
   items: readonly T[];
-  /** Height of a row that is not measured yet, in pixels without the gap. */
+  /** Assumed height of an unmeasured row, in pixels without the gap. */
   estimateHeight: number;
   renderItem: (item: T, index: number) => ReactNode;
   getKey: (item: T) => string;
@@ -18,7 +18,7 @@ export interface WindowedListProps<T> {
   /** Gap between rows, in steps of 4 px. */
   gap?: number;
   label?: string;
-  /** `location.key` of the history entry: going back to it restores the same row. */
+  /** `location.key` of the history entry. Returning to the entry restores the same row. */
   restoreKey?: string;
 }
 /** A long list that scrolls with the window and renders about thirty rows. Rows may have any height. */
@@ -82,7 +82,7 @@ export function WindowedList<T>({
     </ol>
   );
 }
-/** The focused row stays mounted, hidden, so that the focus is not lost. */
+/** The focused row stays mounted, but hidden, so that the focus is not lost. */
 const apart = css`
   position: absolute;
   inset-inline: 0;

@@ -1,6 +1,6 @@
 import { knownHeight, knownWidth, rememberHeight } from './rowMemory';
 
-it('has a height for each width in which a row was measured', () => {
+it('stores a height for each width in which a row was measured', () => {
   rememberHeight('casa', 320, 480);
   rememberHeight('casa', 900, 220);
   expect(knownHeight('casa', 320)).toBe(480);
@@ -8,7 +8,7 @@ it('has a height for each width in which a row was measured', () => {
   expect(knownHeight('casa', 600)).toBeUndefined();
   expect(knownWidth()).toBe(900);
 });
-it('forgets the rows measured longest ago, not all of them, when it is full', () => {
+it('removes only the oldest measurements when it is full', () => {
   for (let row = 0; row <= 5000; row += 1) rememberHeight(`row-${row}`, 320, 100 + row);
   expect(knownHeight('row-0', 320)).toBeUndefined();
   expect(knownHeight('row-1', 320)).toBe(101);

@@ -1,4 +1,4 @@
-/** A scroll position: a row, and how far its top is above the top of the window, in pixels. */
+/** A scroll position: a row, and the distance in pixels from its top up to the top of the window. */
 export interface ListPlace {
   key: string;
   offset: number;
@@ -12,8 +12,8 @@ const places = new Map<string, ListPlace>();
 let lastWidth = 0;
 export const knownWidth = () => lastWidth;
 /**
- * Measured heights, by row and width: in another width a text breaks into other lines. They outlive the list, so that the page
- * has the same height when the traveller comes back.
+ * Measured heights by row and width, because a text breaks differently in another width. They remain after the list is
+ * unmounted, so that the page has the same height when the traveller returns.
  */
 export const knownHeight = (key: string, width: number) => heights.get(`${width} ${key}`);
 export function rememberHeight(key: string, width: number, height: number) {
@@ -24,7 +24,7 @@ export const knownPlace = (restoreKey: string) => places.get(restoreKey);
 export function rememberPlace(restoreKey: string, place: ListPlace) {
   remember(places, restoreKey, place, MAX_PLACES);
 }
-/** The entry that was written longest ago makes room for a new one. */
+/** Adds an entry. When there are too many, the oldest one is removed. */
 function remember<T>(entries: Map<string, T>, key: string, value: T, max: number) {
   entries.delete(key);
   entries.set(key, value);

@@ -2,7 +2,7 @@ import { rowWindow } from './rowWindow';
 
 const even = Array.from({ length: 1000 }, () => 100);
 
-it('draws what is seen and the rows around it', () => {
+it('renders the visible rows and the rows around them', () => {
   expect(rowWindow(even, { top: 5000, height: 800 }, 4)).toEqual({
     from: 46,
     to: 62,
@@ -10,14 +10,14 @@ it('draws what is seen and the rows around it', () => {
     below: 93_800,
   });
 });
-it('starts with the first rows while the list is still below what is seen', () => {
+it('starts with the first rows while the list is still below the viewport', () => {
   expect(rowWindow(even, { top: -2000, height: 800 }, 4)).toMatchObject({
     from: 0,
     to: 5,
     above: 0,
   });
 });
-it('ends with the last rows when what is seen is past the list', () => {
+it('ends with the last rows when the viewport is past the list', () => {
   expect(rowWindow(even, { top: 200_000, height: 800 }, 4)).toEqual({
     from: 996,
     to: 1000,
@@ -25,7 +25,7 @@ it('ends with the last rows when what is seen is past the list', () => {
     below: 0,
   });
 });
-it('keeps the whole height whatever it draws', () => {
+it('has the same total height whichever rows are rendered', () => {
   const uneven = even.map((height, row) => height + (row % 7) * 13);
   const whole = uneven.reduce((sum, height) => sum + height, 0);
   for (const top of [0, 777, 40_123, whole - 10]) {
@@ -34,6 +34,6 @@ it('keeps the whole height whatever it draws', () => {
     expect(above + drawn + below).toBe(whole);
   }
 });
-it('draws nothing of an empty list', () => {
+it('renders nothing for an empty list', () => {
   expect(rowWindow([], { top: 0, height: 800 }, 4)).toEqual({ from: 0, to: 0, above: 0, below: 0 });
 });

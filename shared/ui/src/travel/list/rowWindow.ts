@@ -2,7 +2,7 @@ export interface RowWindow {
   /** First rendered row, and the row after the last. */
   from: number;
   to: number;
-  /** Empty pixels above and below. */
+  /** Pixels of empty space above and below the rendered rows. */
   above: number;
   below: number;
 }
@@ -12,7 +12,7 @@ interface Sight {
   /** Height of the viewport, in pixels. */
   height: number;
 }
-/** The rows that fill the viewport, plus `overscan` rows around it. `heights` are pixels with the gap. */
+/** Computes the rows that fill the viewport, plus `overscan` rows around it. `heights` are in pixels and include the gap. */
 export function rowWindow(
   heights: readonly number[],
   { top, height }: Sight,

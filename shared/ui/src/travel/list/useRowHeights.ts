@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { knownHeight, knownWidth, rememberHeight } from './rowMemory';
 
-/** Measures rendered rows and reports changes. When a row above the viewport is taller than assumed, the scroll position follows. */
+/**
+ * Measures rendered rows and reports changes. When a row above the viewport differs from its assumed height, the scroll
+ * position is corrected.
+ */
 export function useRowHeights(estimate: number) {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const observer = useRef<ResizeObserver | null>(null);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** Pixels of scrolling after which the rows are computed again. */
 const STEP = 120;
 
-/** The part of the list in the viewport, in steps; before layout the top is assumed. */
+/** The visible part of the list, in steps. Before the first layout, the top of the list is assumed. */
 export function useSight(list: RefObject<HTMLElement | null>) {
   const [sight, setSight] = useState(() => ({ top: 0, height: window.innerHeight }));
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import {
   type RouteFrame,
 } from './routeGeometry';
 
-/** Countries (Natural Earth, 1:110 million), the route over them and its stops by number. */
+/** Countries (Natural Earth, 1:110 million) with the route and its numbered stops. */
 export function RouteDrawing({ points }: { points: readonly GeoPoint[] }) {
   const route = projectRoute(points);
   const frame = frameOf(route);
@@ -36,7 +36,7 @@ export function RouteDrawing({ points }: { points: readonly GeoPoint[] }) {
     </>
   );
 }
-/** The countries in sight; the world stands three times side by side, for frames over the Pacific. */
+/** Path of the visible countries. The world is drawn three times side by side, for routes over the Pacific. */
 function land(frame: RouteFrame): string {
   return [-360, 0, 360]
     .flatMap((turn) =>

@@ -8,12 +8,12 @@ const RouteDrawing = lazyPart(
   async () => (await import(/* webpackChunkName: "ui-route" */ './RouteDrawing')).RouteDrawing,
 );
 interface RouteMapProps {
-  /** Description for screen readers. The page lists the stops by their numbers beside it. */
+  /** Description for screen readers. The page lists the numbered stops beside the map. */
   label: string;
-  /** In the order of the journey. */
+  /** Stops in the order of the journey. */
   points: readonly GeoPoint[];
 }
-/** A journey as a line from stop to stop, on a map of countries. Without the code of the map it shows nothing. */
+/** A journey as a line from stop to stop, on a map of countries. Shows nothing when the map's code cannot be loaded. */
 export function RouteMap({ label, points }: RouteMapProps) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed || points.length === 0) return null;

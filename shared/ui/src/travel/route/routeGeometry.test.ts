@@ -5,13 +5,13 @@ const place = (latitude: number, longitude: number) => ({ latitude, longitude })
 const madrid = place(40.4, -3.7);
 const paris = place(48.9, 2.4);
 
-it('north is up and east is right', () => {
+it('places north above and east to the right', () => {
   const [a, b] = projectRoute([madrid, paris]);
   expect(b?.[0]).toBeGreaterThan(a?.[0] ?? Infinity);
   expect(b?.[1]).toBeLessThan(a?.[1] ?? -Infinity);
 });
 
-it('a leg over the Pacific takes the short way', () => {
+it('draws a leg over the Pacific the short way', () => {
   const [, far] = projectRoute([place(-36.8, 174.8), place(-33.4, -70.7)]);
   expect(far?.[0]).toBeCloseTo(289.3);
 });
@@ -33,12 +33,12 @@ it.each([
   }
 });
 
-it('a route that ends where it began has one mark with both numbers', () => {
+it('marks the common start and end of a route once, with both numbers', () => {
   const route = projectRoute([madrid, paris, madrid]);
   expect(marksOf(route, frameOf(route)).map(({ numbers }) => numbers)).toEqual([[1, 3], [2]]);
 });
 
-it('the countries lie on the globe', () => {
+it('has countries with valid coordinates', () => {
   const points = countries.flatMap((steps) => decodeRing(steps));
   expect(points.length).toBeGreaterThan(9_000);
   expect(

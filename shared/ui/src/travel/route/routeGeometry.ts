@@ -2,7 +2,7 @@ export interface GeoPoint {
   latitude: number;
   longitude: number;
 }
-/** Degrees from left to right, and the same measure from the top down: Mercator's. */
+/** Mercator projection in degrees: x from left to right, y from top to bottom. */
 export type Projected = [x: number, y: number];
 export interface RouteFrame {
   left: number;
@@ -10,13 +10,13 @@ export interface RouteFrame {
   width: number;
   height: number;
 }
-/** Beyond it Mercator has no end. */
+/** Latitude limit, in degrees: Mercator is infinite at the poles. */
 const LAST_LATITUDE = 84;
-/** Width by height. */
+/** Width divided by height. */
 export const RATIO = 16 / 9;
-/** Degrees that are shown at least, so that a coast or a border says where it is. */
+/** Minimum width in degrees, so that a coast or a border shows where the route is. */
 const LEAST_WIDTH = 14;
-/** Of the route's own size, on each side. */
+/** Margin on each side, as a share of the route's own size. */
 const MARGIN = 0.2;
 
 export function project(latitude: number, longitude: number): Projected {
@@ -24,7 +24,7 @@ export function project(latitude: number, longitude: number): Projected {
   const radians = (kept * Math.PI) / 180;
   return [longitude, (-Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI];
 }
-/** The points in order; a leg over the Pacific goes on beyond 180 degrees instead of around the world. */
+/** Projects the points in order. A leg over the Pacific continues beyond 180 degrees instead of crossing the whole map. */
 export function projectRoute(points: readonly GeoPoint[]): Projected[] {
   let before: number | null = null;
   return points.map(({ latitude, longitude }) => {
@@ -33,7 +33,7 @@ export function projectRoute(points: readonly GeoPoint[]): Projected[] {
     return project(latitude, before);
   });
 }
-/** What is seen: all of the route, with room around it. */
+/** The visible part of the map: the whole route with a margin. */
 export function frameOf(route: readonly Projected[]): RouteFrame {
   const [xs, ys] = [route.map(([x]) => x), route.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -48,13 +48,13 @@ export function frameOf(route: readonly Projected[]): RouteFrame {
     height,
   };
 }
-/** A place of the route, with the numbers of the stops that are there; those too near for two marks share one. */
+/** A mark on the route with the numbers of its stops. Stops too close for two marks share one. */
 export interface Mark {
   point: Projected;
-  /** From 1. */
+  /** Numbers of the stops, starting at 1. */
   numbers: number[];
 }
-/** Of the frame's width, between two marks. */
+/** Minimum distance between two marks, as a share of the frame's width. */
 const APART = 0.055;
 export function marksOf(route: readonly Projected[], { width }: RouteFrame): Mark[] {
   const marks: Mark[] = [];
@@ -67,7 +67,9 @@ export function marksOf(route: readonly Projected[], { width }: RouteFrame): Mar
   });
   return marks;
 }
-/** A ring as it is kept: tenths of a degree, the first point and then the steps from one to the next. */
+/**
+ * Decodes a ring of the country data: tenths of a degree, first a point and then the differences from one point to the next.
+ */
 export function decodeRing(steps: readonly number[]): GeoPoint[] {
   const ring: GeoPoint[] = [];
   let [longitude, latitude] = [0, 0];
