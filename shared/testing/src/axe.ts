@@ -1,6 +1,6 @@
 /**
- * Fails with axe's own explanation when the markup breaks a rule. Contrast needs a browser and is checked end to end. What passes is
- * not described: a selector of each element took longer than the rules.
+ * Fails with axe's own explanation when the markup breaks a rule. Contrast needs a browser, so end-to-end tests check it.
+ * Passed rules are not reported, because selectors for every element take longer than the rules.
  */
 export async function expectNoAxeViolations(container: Element): Promise<void> {
   const { axe } = await import('jest-axe');

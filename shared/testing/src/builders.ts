@@ -77,7 +77,7 @@ export const aBootRecord = (changes: Partial<BootRecord> = {}): BootRecord => ({
   sessionPollSeconds: 0,
   ...changes,
 });
-/** What an api throws that failed on its own side. */
+/** Error of an api call that failed on the server. */
 export const aProblem = (changes: Partial<Problem> = {}): ApiProblem =>
   new ApiProblem({
     code: 'INTERNAL',

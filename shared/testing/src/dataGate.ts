@@ -1,4 +1,6 @@
-/** Keeps what the document's gate would show to search engines; answers what it shows now. */
+/**
+ * Replaces the script gate and records structured data. Returns a function that lists the data now shown to search engines.
+ */
 export function startDataGate(): () => readonly unknown[] {
   let blocks: readonly unknown[] = [];
   const data = (json: string) => {

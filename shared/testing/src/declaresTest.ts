@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 export interface NamedTest {
-  /** Such as '3.4.1'. */
+  /** Number of the item, such as '3.4.1'. */
   item: string;
-  /** Path from the root. */
+  /** Path of the file from the root. */
   file: string;
   name: string;
 }
-/** Rows `| item | what | file | test |` of a document, by its path; others are left out. */
+/** Reads the rows `| item | text | file | test |` of a document, by its path. Other rows are ignored. */
 export const namedTests = (document: string): NamedTest[] =>
   readFileSync(document, 'utf8')
     .split('\n')
@@ -17,9 +17,12 @@ export const namedTests = (document: string): NamedTest[] =>
       return item && file && name && /^[\d.]+$/.test(item) ? [{ item, file, name }] : [];
     });
 
-/** Whether the file, by its path from the root, has a test of this name, or of a name that this is part of. @throws when there is no such file */
+/**
+ * True when the file has a test whose title contains this name. The path starts at the root. @throws when the file does not
+ * exist
+ */
 export const declaresTest = (file: string, name: string): boolean =>
-  // The name as its line writes it: between quotes of any kind, where an apostrophe may be escaped, perhaps on a line of its own.
+  // A title may be in quotes of any kind, have escaped apostrophes, or be on a line of its own.
   readFileSync(file, 'utf8')
     .replaceAll(/\(\n\s*/g, '(')
     .split('\n')

@@ -3,7 +3,7 @@ import entities from './specification/3-entities.json';
 import calls from './specification/7-calls.json';
 import constants from './specification/9-constants.json';
 
-/** Names and values of the specification, by section: 3 entities, 7 calls, 9 constants. */
+/** Names and values of the specification by section: 3 entities, 7 calls, 9 constants. */
 export const specification = { entities, calls, constants };
 
 const fieldsOf = (object: object | null) => Object.keys(object ?? {});
@@ -17,12 +17,12 @@ interface Product {
   persist: Pick<PersistPolicy, 'allow'>;
   /** A recent search of the product, as its slice stores it. */
   recentSearch: object | null;
-  /** A request that the product's search sends. */
+  /** Body of a request that the product's search sends. */
   body: object;
   /** Path of the search call, below `/api/`. */
   searchPath: keyof typeof calls.paths;
 }
-/** The suite of the specification that every product line passes. */
+/** Tests of the specification that every product line runs. */
 export function describeProduct({ slice, persist, recentSearch, body, searchPath }: Product) {
   const name = slice.name as keyof typeof entities.initialValues;
 
@@ -44,9 +44,12 @@ export function describeProduct({ slice, persist, recentSearch, body, searchPath
   });
 }
 
-/** A field of the search section, a draft that was read with another value in it, and the part of the draft that shows this value. */
+/**
+ * A test case: a field of the search section, a function that reads the form's draft from a section with another value in
+ * that field, and the expected part of the draft.
+ */
 export type FieldReading = [field: keyof SearchSection, read: () => unknown, shown: object];
-/** The suite for the fields of the search section that the form of a product reads. */
+/** Tests that the form of a product reads the given fields of the search section. */
 export function describeFormFields(fields: readonly FieldReading[]) {
   describe('the form reads from the search section', () => {
     it.each(fields)('%s', (_, read, shown) => {
@@ -54,10 +57,10 @@ export function describeFormFields(fields: readonly FieldReading[]) {
     });
   });
 }
-/** The search section with these fields, as the browser's storage returns it. */
+/** The search section with these fields, in the form that the browser's storage returns. */
 export const storedSection = (fields: Partial<SearchSection>): SearchSection => ({
   ...initialSearchSection,
   ...(JSON.parse(JSON.stringify(fields)) as Partial<SearchSection>),
 });
-/** Fields of a section that a release without codes of its own stored. */
+/** Values of the code fields in a section that was stored by a release without these fields. */
 export const WITHOUT_CODES = { origin: '', destination: '', sessionCode: '' };

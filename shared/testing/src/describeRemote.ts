@@ -8,7 +8,7 @@ export interface ExpectedDescriptor {
   isPersisted: boolean;
 }
 
-/** The suite that every remote's `remote.json` passes. */
+/** Tests that every remote runs on its `remote.json`. */
 export function describeRemote(
   remote: RemoteDefinition,
   json: unknown,
@@ -16,13 +16,13 @@ export function describeRemote(
 ) {
   const descriptor = remoteDescriptorSchema.parse(json);
 
-  it('has a remote.json that follows the contract and names no page or slot that is missing', () => {
+  it('has a remote.json that follows the contract and names no missing page or slot', () => {
     expect(descriptor).toEqual(json);
     expect(missingParts(remote, descriptor)).toEqual([]);
     const { routes: own, mailedLink } = descriptor;
     if (mailedLink) expect(own.map(({ path }) => path)).toContain(mailedLink.path);
   });
-  it('names its slice in the store and whether it is persisted', () => {
+  it('declares its slice and whether it is persisted', () => {
     expect(descriptor.slice).toBe(slice);
     expect([descriptor.persist !== null, remote.persist !== undefined]).toEqual([
       isPersisted,

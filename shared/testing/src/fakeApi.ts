@@ -17,7 +17,7 @@ interface Asked {
   signal: AbortSignal | undefined;
 }
 
-/** An api client that answers from functions and records its calls; a call without an answer hangs until it is aborted. */
+/** An api client that answers from functions and records its calls. A call without an answer hangs until it is aborted. */
 export function fakeApi(
   answers: ApiAnswers,
 ): ApiClient & { asked: Asked[]; aborted: () => boolean[] } {

@@ -1,7 +1,7 @@
 import type { RemoteDescriptor } from '@tiquete/contracts';
 import type { RemoteDefinition } from '@tiquete/platform';
 
-/** Pages and slots that `remote.json` names and the remote does not have. */
+/** Pages and slots in `remote.json` that the remote does not have. */
 export const missingParts = (
   { pages, slots }: RemoteDefinition,
   { routes, slots: named }: RemoteDescriptor,

@@ -1,9 +1,9 @@
 import { declaresTest, namedTests } from './declaresTest';
 
-/** The tests that docs/platform-features.md names exist. */
+/** Checks that the tests in docs/platform-features.md exist. */
 const rows = namedTests('docs/platform-features.md');
 
-it('names a test for each of the thirty and the fifteen', () => {
+it('has a test for each of the thirty and the fifteen items', () => {
   const count = (part: string) => rows.filter(({ item }) => item.startsWith(part)).length;
   expect([count('1.'), count('5.')]).toEqual([30, 15]);
 });

@@ -7,26 +7,26 @@ import { renderWithBrand, type RenderOptions } from './renderWithBrand';
 import { setScreenWidth } from './screenWidth';
 import { startTestStore } from './startTestStore';
 
-/** What a remote brings to the shell. */
+/** The parts that a remote provides to the shell. */
 export interface RenderedRemote {
   id: string;
   slice: Slice;
   saga: () => Generator;
   messages: Record<string, unknown>;
-  /** Of its `remote.json`; rendered with the defaults. */
+  /** Settings of its `remote.json`. They are rendered with their defaults. */
   settings?: object;
 }
 export interface RemoteRenderOptions extends Omit<RenderOptions, 'store' | 'messages' | 'api'> {
   answers?: ApiAnswers;
   preloaded?: Record<string, unknown>;
-  /** What its page would have brought, for a part that stands alone. */
+  /** Texts of the remote, when a part is rendered without its page. */
   words?: Record<string, unknown>;
-  /** What the brand chose, over the defaults. */
+  /** Settings that the brand chose, in place of the defaults. */
   chosen?: Record<string, SettingValue>;
-  /** A phone of 360 px instead of a screen of 1280. */
+  /** True for a phone of 360 px, false for a screen of 1280 px. */
   isMobile?: boolean;
 }
-/** Renders a part of a remote as the shell would: its slice, its saga, its words, and one api for all of them. */
+/** Renders a part of a remote like the shell, with its slice, saga and texts, and one api for all of them. */
 export function renderRemote(
   { id, slice, saga, messages, settings }: RenderedRemote,
   page: ReactElement,

@@ -17,18 +17,18 @@ import { watchWords } from './missingWords';
 import { startTestStore, type TestStore } from './startTestStore';
 
 export interface RenderOptions {
-  /** Address the page is at, query included. */
+  /** Address of the page, query included. */
   route?: string;
   store?: TestStore;
   boot?: BootRecord;
-  /** What hooks ask; one that never answers unless given. */
+  /** Api for the hooks. By default it never answers. */
   api?: ApiClient;
-  /** Namespace → messages, as a remote gives them. */
+  /** Messages by namespace, as in a remote's definition. */
   messages?: Record<string, Record<string, unknown>>;
 }
 export interface BrandRenderResult extends RenderResult {
   store: TestStore;
-  /** Path and query the traveller is at. */
+  /** The current path and query. */
   address: () => string;
 }
 

@@ -4,14 +4,14 @@ import createSagaMiddleware from 'redux-saga';
 import { searchModuleMiddleware, shellSlices } from '@tiquete/platform';
 
 export interface TestStoreOptions {
-  /** A remote's slices, beside the shell's own. */
+  /** A remote's slices, in addition to the shell's. */
   slices?: readonly { reducerPath: string; reducer: Reducer }[];
   saga?: () => Generator;
-  /** What sagas take by `getContext`, such as `{ api }`. */
+  /** Values that sagas get with `getContext`, such as `{ api }`. */
   context?: Record<string, unknown>;
   preloaded?: Record<string, unknown>;
 }
-/** A real store with the shell's slices, the given ones and a running saga. */
+/** Starts a real store with the shell's slices, the given slices and a running saga. */
 export function startTestStore({
   slices = [],
   saga,

@@ -1,8 +1,8 @@
 import type { Session } from '@tiquete/contracts';
 
 /**
- * Answers the calls of the session, which go over the network and not through the api's client; null: nobody is signed in.
- * The result tells how often it was asked.
+ * Answers the session calls, which use the network and not the api client. Null means signed out. The returned mock counts
+ * the calls.
  */
 export function stubSession(session: Session | null) {
   const asked = jest.fn(async () => ({ ok: true, status: 200, json: async () => session ?? {} }));

@@ -41,7 +41,10 @@ const open = ({ descriptor, remote }: StandInProps) => {
   return { i18n, api, store, pages, boot, settings };
 };
 
-/** One remote without shell and without the others: its pages, store, saga and words, and a bar of its addresses. Nothing is saved. */
+/**
+ * Renders one remote without the shell and the other remotes: its pages, store, saga and texts, and a bar with its
+ * addresses. Nothing is persisted.
+ */
 export function StandIn(props: StandInProps) {
   const [{ i18n, api, store, pages, boot, settings }] = useState(() => open(props));
   return (

@@ -1,16 +1,16 @@
-// The stand-in shell's own entry: `npm run dev -- REMOTE --alone` serves it beside the remote's container.
+// Entry of the stand-in shell. `npm run dev -- REMOTE --alone` serves it together with the remote's container.
 import { createRoot } from 'react-dom/client';
 import type { RemoteDescriptor } from '@tiquete/contracts';
 import { loadContainer } from './loadContainer';
 import { StandIn } from './StandIn';
 
-/** What the command writes into the page. */
+/** Configuration that the command writes into the page. */
 interface Alone {
   descriptor: RemoteDescriptor;
-  /** Address of the container's entry, and the global that it makes. */
+  /** Address of the container's entry, and the global that it defines. */
   entry: string;
   container: string;
-  /** Versions of what is shared, by id. */
+  /** Versions of the shared packages, by id. */
   versions: Record<string, string>;
 }
 async function start(root: Element) {

@@ -6,7 +6,7 @@ import * as ui from '@tiquete/ui';
 import * as uiDevRuntime from '@tiquete/ui/jsx-dev-runtime';
 import * as uiRuntime from '@tiquete/ui/jsx-runtime';
 
-/** What the shell shares, as `webpack.shared.js` names it. */
+/** Packages that the shell shares, as in `webpack.shared.js`. */
 const SHARED: Record<string, unknown> = {
   react,
   'react/jsx-runtime': runtime,
@@ -21,19 +21,22 @@ interface SharedModule {
   from: string;
   loaded: 1;
 }
-/** A container of webpack's own federation. */
+/** A container of webpack's module federation. */
 interface Container {
   init(scope: Record<string, Record<string, SharedModule>>): unknown;
   get(expose: string): Promise<() => { remote: platform.RemoteDefinition }>;
 }
 export interface ContainerPlace {
   entry: string;
-  /** The global that the entry makes. */
+  /** Name of the global that the entry defines. */
   container: string;
   versions: Record<string, string>;
 }
 
-/** Loads a remote as the shell does: from its container, with the one copy of what is shared. @throws what the container throws */
+/**
+ * Loads a remote from its container, with one copy of each shared package, like the shell. @throws the container's own
+ * errors
+ */
 export async function loadContainer({
   entry,
   container,

@@ -13,13 +13,13 @@ const travellerRoutes = builtRemotes.flatMap(({ id, routes }) =>
 );
 
 describe('routes', () => {
-  it.each(Object.entries(spec.routes))('%s is served by %s, once it is built', (route, owner) => {
+  it.each(Object.entries(spec.routes))('%s is served by %s, if it is built', (route, owner) => {
     const remotes = travellerRoutes.filter(({ path }) => path === route).map(({ id }) => id);
     expect(shellRoutes.includes(route)).toBe(owner === 'shell');
     expect(remotes).toEqual(isBuilt(owner) ? [owner] : []);
   });
-  it('its remotes serve travellers no other path', () => {
-    // A later product line brings paths of its own.
+  it('specified remotes have no other path for travellers', () => {
+    // A product line outside the specification has its own paths.
     const owners: string[] = Object.values(spec.routes);
     for (const { id, path } of travellerRoutes)
       if (owners.includes(id)) expect(Object.keys(spec.routes)).toContain(path);
@@ -27,11 +27,11 @@ describe('routes', () => {
 });
 
 describe('navigation', () => {
-  it.each(Object.entries(spec.tabs))('tab %s', (id, tab) => {
+  it.each(Object.entries(spec.tabs))('tab %s has the specified properties', (id, tab) => {
     for (const remote of builtRemotes)
       if (remote.tab?.id === id) expect(remote.tab).toMatchObject(tab);
   });
-  it('the user menu', () => {
+  it('the user menu has the specified entries', () => {
     expect(platform.MENU_LABELS).toEqual(spec.userMenu);
     const entries = builtRemotes
       .flatMap(({ menu }) => menu)
@@ -40,16 +40,16 @@ describe('navigation', () => {
       ['MY_BOOKINGS', spec.userMenu.MY_BOOKINGS],
     ]);
   });
-  it('every brand has the only currency and the only language', () => {
+  it('every brand has the single currency and the single language', () => {
     for (const { currencies, languages } of readBrandFiles('backend/api/brands')) {
       expect(currencies).toEqual(spec.currencies);
       expect(languages.map(({ code }) => code)).toEqual(spec.languages);
     }
   });
-  it('groups of the destination picker', () => {
+  it('the destination picker has the specified groups', () => {
     expect(platform.PLACE_GROUP_LABELS).toEqual(spec.placeGroups);
   });
-  it.each(Object.entries(spec.regions))('region %s holds %s', (region, country) => {
+  it.each(Object.entries(spec.regions))('region %s contains %s', (region, country) => {
     expect(regionOf(country)).toBe(region);
   });
 });

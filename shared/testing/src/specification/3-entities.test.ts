@@ -30,35 +30,35 @@ describe('slices of the shell', () => {
 });
 
 describe('codes and labels', () => {
-  it('suppliers', () => {
+  it('suppliers have the specified values', () => {
     expect(contracts.SUPPLIERS).toEqual(spec.suppliers);
   });
-  it('document types', () => {
+  it('document types have the specified values and labels', () => {
     expect(platform.DOCUMENT_TYPE_LABELS).toEqual(spec.documentTypes);
     expect(sorted(Object.values(contracts.DOCUMENT_TYPES).map(String))).toEqual(
       sorted(fieldsOf(spec.documentTypes)),
     );
   });
-  it('genders', () => {
+  it('genders have the specified values', () => {
     expect(platform.GENDER_LABELS).toEqual(spec.genders);
     expect(Object.values(contracts.GENDERS).map(String)).toEqual(fieldsOf(spec.genders));
   });
-  it('passenger types', () => {
+  it('passenger types have the specified labels', () => {
     expect(platform.PASSENGER_LABELS).toEqual(spec.passengers);
   });
 });
 
-it('the customization of a brand', () => {
+it('the customization of a brand has the specified fields', () => {
   expect(fieldsOf(contracts.brandSchema.shape)).toEqual(expect.arrayContaining(spec.brand));
 });
-it('a brand without colours gets the default one', () => {
+it('a brand without colours gets the default colour', () => {
   const [brand] = readBrandFiles('backend/api/brands');
   const file = Object.entries(brand ?? {}).filter(([name]) => !spec.brand.includes(name));
   const colors = contracts.brandFileSchema.parse(Object.fromEntries(file));
   for (const name of spec.brand)
     expect(colors).toHaveProperty(name, contracts.DEFAULT_PRIMARY_COLOR);
 });
-it('a flight offer', () => {
+it('a flight offer has the specified fields', () => {
   expect(fieldsOf(contracts.flightOfferSchema.shape)).toEqual(
     expect.arrayContaining(spec.flightOffer),
   );

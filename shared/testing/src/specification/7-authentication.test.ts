@@ -15,7 +15,7 @@ beforeEach(() => {
   reported.length = 0;
   answers = { csrf: { csrfToken: 'token' }, providers: { credentials }, session: { user: {} } };
   navigator.sendBeacon = (url, body) => (reported.push(`${String(url)} ${String(body)}`), true);
-  // Only the network is replaced.
+  // Replaces only the network.
   globalThis.fetch = (async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = url.replace('/api/auth/', '');
     asked.push({ call: `${method} ${path}`, fields: fieldsOf(body) });
@@ -38,13 +38,16 @@ const act: Record<string, () => Promise<unknown>> = {
   update: () => updateSession({ name: 'Ana' }),
 };
 
-it.each(Object.entries(spec.calls))('%s', async (name, { call, fields }) => {
-  await act[name]?.();
-  expect(asked).toContainEqual({ call, fields });
-});
+it.each(Object.entries(spec.calls))(
+  '%s makes the specified call',
+  async (name, { call, fields }) => {
+    await act[name]?.();
+    expect(asked).toContainEqual({ call, fields });
+  },
+);
 
 describe('errors', () => {
-  it('without providers the browser goes to the error page', async () => {
+  it('without providers, the browser goes to the error page', async () => {
     answers.providers = {};
     await signIn('credentials', user, { navigate });
     expect(went).toBe(spec.errorPage);

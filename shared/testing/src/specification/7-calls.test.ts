@@ -23,7 +23,7 @@ it.each(Object.entries(spec.paths).filter(([path]) => isPathBuilt(path)))(
     expect(fields).toEqual(expect.arrayContaining(payload));
   },
 );
-it('no call of a product line that is not built', () => {
+it('product lines that are not built have no calls', () => {
   for (const { path = '' } of routes) expect(isPathBuilt(path)).toBe(true);
 });
 

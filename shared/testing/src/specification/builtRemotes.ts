@@ -4,7 +4,7 @@ import { remoteDescriptorSchema } from '@tiquete/contracts';
 
 const folder = path.resolve(process.cwd(), 'remotes');
 
-/** The descriptors of the product lines that are built; the specification's other lines have no route, tab or call yet. */
+/** Descriptors of the product lines that are built. The specification's other lines have no route, tab or call yet. */
 export const builtRemotes = readdirSync(folder)
   .map((id) => path.join(folder, id, 'src/remote.json'))
   .filter((file) => existsSync(file))
