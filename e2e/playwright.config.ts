@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-// Debian's Chromium if installed, else Playwright's own.
+// Debian's Chromium if it is installed, otherwise Playwright's own.
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const executablePath = existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined;
 
@@ -11,13 +11,13 @@ Object.assign(process.env, products[Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
 export default defineConfig({
   testDir: './specs',
-  // Needs services in separate processes: `npm run cluster -- journeys`.
+  // This file needs services in separate processes: `npm run cluster -- journeys`.
   testIgnore: process.env.CLUSTER_STATE ? [] : ['cluster.spec.ts'],
   outputDir: './test-results',
   workers: products.length,
-  // One retry for a busy machine; the report lists such a journey as flaky.
+  // One retry, for a busy machine. The report lists such a journey as flaky.
   retries: 1,
-  // Only end what hangs; journeys assert no times, and machines have been five times slower than on other days.
+  // Milliseconds. The limits only end journeys that hang: machines have been five times slower than usual.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -28,15 +28,17 @@ export default defineConfig({
     timezoneId: 'America/Bogota',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 30_000,
-    // Its files would come before the faults that journeys make; specs/platform/offline.spec.ts and the chaos kit allow it.
+    // The worker's cached files would bypass the faults that journeys cause. specs/platform/offline.spec.ts and the chaos
+    // kit allow it.
     serviceWorkers: 'block',
-    // Drawing each transition and shimmer takes a twelfth of a journey's processor time; specs/booking/booking.spec.ts has them.
+    // Drawing transitions and skeletons takes a twelfth of a journey's processor time. specs/booking/booking.spec.ts enables
+    // them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every journey costs 40 % of its processor time; the second try of one that failed is recorded.
+    // Recording every journey would take 40 % of its processor time, so only the retry of a failed one is recorded.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath,
-      // In addition to Playwright's own: for root in a container, and for a browser without requests of its own.
+      // Flags in addition to Playwright's own: for root in a container, and against the browser's own network requests.
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -7,7 +7,10 @@ import { remoteShared } from './sharedPolicy';
 
 const JSX = { runtime: 'automatic', importSource: '@tiquete/ui' };
 
-/** As a team would build its remote with Rspack: a native container, and the ecosystem's manifest beside it. */
+/**
+ * Builds an example remote with Rspack, like a team outside this repository: a native container, and Module Federation's
+ * manifest.
+ */
 export async function buildRspack({ release, descriptor, output }: Wanted): Promise<void> {
   const federation = {
     name: release,

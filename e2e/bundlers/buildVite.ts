@@ -5,7 +5,10 @@ import { build } from 'vite';
 import { definedIn, type Wanted } from './descriptor';
 import { remoteShared } from './sharedPolicy';
 
-/** As a team would build its remote with Vite: modules, of which the federation plugin writes the ecosystem's manifest. */
+/**
+ * Builds an example remote with Vite, like a team outside this repository: modules, and Module Federation's manifest from
+ * the federation plugin.
+ */
 export async function buildVite({ release, descriptor, output }: Wanted): Promise<void> {
   await build({
     root: path.resolve('bundlers'),

@@ -1,4 +1,4 @@
-/** `remote.json` of an example: one page, a tab, nothing saved. */
+/** `remote.json` of an example with one page, a tab and no persisted state. */
 export const descriptorOf = (id: string, label: string, icon: 'car' | 'bus') => ({
   id,
   contract: '^2.0.0',
@@ -19,15 +19,15 @@ export const descriptorOf = (id: string, label: string, icon: 'car' | 'bus') => 
 });
 export type Descriptor = ReturnType<typeof descriptorOf>;
 
-/** What a build is asked for. */
+/** Input of a build. */
 export interface Wanted {
   release: string;
   descriptor: Descriptor;
-  /** Folder for what is built. */
+  /** Folder for the output. */
   output: string;
 }
 
-/** What `remote.ts` takes of the descriptor. */
+/** The fields of the descriptor that `remote.ts` needs. */
 export const definedIn = ({ id, contract, slice, persist }: Descriptor) => ({
   REMOTE: JSON.stringify({ id, contract, slice, persist }),
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const require = createRequire(path.resolve('package.json'));
 
-/** What `webpack.shared.js` has a remote share: a team elsewhere would write the same down. */
+/** Packages that a remote shares, from `webpack.shared.js`. A team outside this repository would write the same list. */
 export const { remoteShared } = require(path.resolve('../webpack.shared.js')) as {
   remoteShared: () => Record<string, object>;
 };

@@ -17,7 +17,10 @@ export class AccountPages {
   readonly sendLink = () => this.page.getByRole('button', { name: 'Enviarme el enlace' });
   readonly create = () => this.page.getByRole('button', { name: 'Crear cuenta' });
 }
-/** The text of the newest e-mail of a kind to an address; `operator` is the request context of a signed-in operator, who may read the kept e-mails. */
+/**
+ * Text of the newest e-mail of a kind to an address. `operator` is the request context of a signed-in operator, who may read
+ * the e-mails.
+ */
 export async function textOfMail(
   operator: APIRequestContext,
   template: string,
@@ -28,6 +31,6 @@ export async function textOfMail(
   const { data } = (await answer.json()) as { data: Mail[] };
   return data.find((each) => each.template === template && each.to.includes(to))?.text ?? null;
 }
-/** The first link of such an e-mail. */
+/** The first link in such an e-mail. */
 export const linkInMail = async (...mail: Parameters<typeof textOfMail>): Promise<string | null> =>
   /https?:\/\/\S+/.exec((await textOfMail(...mail)) ?? '')?.[0] ?? null;

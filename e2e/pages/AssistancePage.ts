@@ -4,7 +4,7 @@ import { inDays } from '../fixtures/days';
 /** The fictitious family of the journeys: a senior who buys, an adult and a child. */
 export interface Cover {
   destinations: string[];
-  /** Days from now of the first day, and how many are covered. */
+  /** First covered day, in days from now, and the number of covered days. */
   from: number;
   days: number;
   ages: number[];
@@ -33,7 +33,7 @@ const asked = ({ destinations, from, days, ages, origin = 'CO' }: Cover): [strin
 /** Address of the results, which contains the request. */
 export const plansPath = (cover: Cover): string =>
   `/searchs/asisstences?${new URLSearchParams(asked(cover))}`;
-/** The checkout of a plan as somebody else's link names it: in a session that nobody has here. */
+/** Address of another visitor's checkout for a plan. Its session does not exist in this browser. */
 export const sharedCheckoutPath = (cover: Cover, assistanceCode: string): string =>
   `/checkout/asisstence?${new URLSearchParams([
     ...asked(cover),
@@ -41,7 +41,7 @@ export const sharedCheckoutPath = (cover: Cover, assistanceCode: string): string
     ['productCode', 'another-price'],
     ['sessionCode', 'another-session'],
   ])}`;
-/** A birth date that gives that age on the first day. */
+/** Birth date of a person who has that age on the first day. */
 export function bornFor(age: number, from: number): { day: string; month: number; year: string } {
   const [year = '', month = '', day = ''] = inDays(from - 40).split('-');
   return { day: String(Number(day)), month: Number(month), year: String(Number(year) - age) };
@@ -71,7 +71,7 @@ export class AssistancePage {
     await place.getByLabel('Mes').first().selectOption({ index: month });
     await place.getByLabel('Año').first().fill(year);
   }
-  /** Fills the buyer, who is insured, whatever their age. */
+  /** Fills the form of the buyer, who is also insured, at the given age. */
   async fillBuyer(age: number, from: number, document: string): Promise<void> {
     const buyer = this.section('Quién compra');
     await buyer.getByLabel('Nombre').fill('Rosa');
@@ -82,7 +82,7 @@ export class AssistancePage {
     await buyer.getByLabel('Número de documento').fill(document);
     await this.fillBirth(buyer, age, from);
     await buyer.getByLabel('Género').selectOption({ label: 'Femenino' });
-    // Abroad a passport is asked for besides.
+    // A trip abroad also requires a passport.
     await this.person(/^Persona 1/)
       .getByLabel('Número de documento')
       .fill(`AC${document}`);
@@ -107,7 +107,10 @@ export class AssistancePage {
     await this.page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
     await this.page.getByRole('checkbox', { name: /tratamiento de mis datos/ }).check();
   }
-  /** Fills the family's whole form. Another try takes other documents, as the same people would be asked about. */
+  /**
+   * Fills the form for the whole family. Retries use other documents, because the same people would trigger the duplicate
+   * check.
+   */
   async fillFamily(cover: Cover, retry: number): Promise<void> {
     const [senior = 0, adult = 0, child = 0] = cover.ages;
     const { from } = cover;

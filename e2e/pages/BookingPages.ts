@@ -22,7 +22,7 @@ export class BookingPages {
   readonly field = (name: string | RegExp) => this.page.getByLabel(name).first();
   readonly code = () => this.page.getByText(/^TQ[A-Z2-9]{10}$/).first();
 
-  /** Continues without extras, and confirms the duplicate when an earlier attempt of the journey made the same booking. */
+  /** Continues without extras, and confirms the duplicate if an earlier attempt of the journey made the same booking. */
   async skipExtras(): Promise<void> {
     await this.page.addLocatorHandler(this.extras(), () => this.withoutExtras().click());
     await this.page.addLocatorHandler(
@@ -30,7 +30,7 @@ export class BookingPages {
       (dialog) => dialog.getByRole('button', { name: 'Sí, quiero otra reserva' }).click(),
     );
   }
-  /** Books and stays on the step for extras. */
+  /** Books without leaving the step for extras. */
   async seeExtras(): Promise<void> {
     await this.page.removeLocatorHandler(this.extras());
   }
@@ -42,7 +42,7 @@ export class BookingPages {
     await this.field('Correo electrónico').fill(traveller.email);
     await this.page.getByRole('textbox', { name: 'Teléfono' }).fill(traveller.phone);
   }
-  /** The fields that are never stored, and so are empty after a reload. */
+  /** Fills the fields that are never stored, which are empty after a reload. */
   async fillPrivate(traveller = aTraveller): Promise<void> {
     await this.field('Tipo de documento').selectOption({ label: 'Cédula de Ciudadanía' });
     await this.field('Número de documento').fill(traveller.document);
@@ -51,7 +51,7 @@ export class BookingPages {
     await this.field('Año').fill('1990');
     await this.field('Género').selectOption({ label: 'Femenino' });
   }
-  /** Who bought so far buys for a company, which has neither birth date nor gender. */
+  /** Changes the buyer to a company, which has neither birth date nor gender. */
   async buyFor({ company, nit }: { company: string; nit: string }): Promise<void> {
     await this.field('Tipo de documento').selectOption({ label: 'NIT' });
     await this.field('Número de documento').fill(nit);
@@ -62,7 +62,7 @@ export class BookingPages {
     await this.page.getByRole('checkbox', { name: /tratamiento de mis datos/ }).check();
   }
 }
-/** Locators of the gateway's own page, on its own origin. */
+/** Locators of the gateway's page, which has its own origin. */
 export class GatewayPage {
   constructor(readonly page: Page) {}
   readonly approve = () => this.page.getByRole('button', { name: 'Aprobar', exact: true });

@@ -5,20 +5,23 @@ export class BrandConsolePage {
   constructor(readonly page: Page) {}
   readonly field = (name: string) => this.page.getByRole('textbox', { name, exact: true });
   readonly button = (name: string) => this.page.getByRole('button', { name, exact: true });
-  /** Fields of the form that stand together, such as those of a product's hero. */
+  /** A group of fields in the form, such as those of a product's hero. */
   readonly group = (name: string) => this.page.getByRole('group', { name, exact: true });
   readonly saved = () => this.page.getByText(/^Guardado\./);
-  /** The storefront with what the form holds. */
+  /** The storefront with the values of the form. */
   readonly preview = () => this.previewFrame().contentFrame();
   readonly previewFrame = () => this.page.getByTitle('El sitio con este borrador');
   readonly row = (name: string) =>
     this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name }) });
 
-  /** A saved host with what shows that it is the brand's. */
+  /** A saved host with the proof of its ownership. */
   readonly host = (name: string) =>
     this.page.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) });
 
-  /** A draft as a copy of Andes & Mar, or of another brand that is always there, whatever brands other journeys have made. */
+  /**
+   * Starts a draft as a copy of Andes & Mar or another permanent brand, independent of the brands that other journeys have
+   * made.
+   */
   async begin(
     { name, id, host }: { name: string; id: string; host: string },
     copy = 'andes',

@@ -74,11 +74,14 @@ export class FlightsPage {
   readonly pay = () => this.page.getByRole('button', { name: 'Continuar', exact: true });
   readonly person = (name: string) => this.page.getByRole('group', { name });
 
-  /** Pixels of the highest card of the whole list, its edges included; a window that holds them all has every row in the page. */
+  /**
+   * Height in pixels of the highest card of the whole list, borders included. A window higher than the list renders every
+   * row.
+   */
   async tallestCard(): Promise<number> {
     const before = this.page.viewportSize() ?? { width: 1440, height: 900 };
     await this.page.setViewportSize({ ...before, height: 12_000 });
-    // How many there are is announced a moment after they are shown.
+    // The number of flights is announced a moment after they are shown.
     await expect(async () => {
       const found = await this.page.getByText(/^\d+ vuelos?$/).innerText();
       expect(await this.cards().count()).toBe(Number.parseInt(found, 10));
@@ -92,7 +95,7 @@ export class FlightsPage {
   async openResults(trip: Trip): Promise<void> {
     await this.page.goto(flightsPath(trip));
   }
-  /** Opens the results with the offers of every source. */
+  /** Opens the results and waits for the offers of every supplier. */
   async openAllResults(trip: Trip): Promise<void> {
     const isComplete = this.page.waitForResponse(
       async (response) => {
@@ -106,7 +109,8 @@ export class FlightsPage {
         };
         return meta?.complete === true;
       },
-      // As long as a journey may take at most: every source of several cities on a busy machine takes more than a press does.
+      // The longest time of a journey: on a busy machine, the suppliers take longer for several cities than the default for
+      // a press.
       { timeout: 120_000 },
     );
     await this.openResults(trip);
@@ -119,14 +123,16 @@ export class FlightsPage {
     await field.fill(text);
     await this.page.getByRole('option', { name: option }).first().click();
   }
-  /** Chooses the first flight of each itinerary, with the named fare or the cheapest, and opens its checkout. */
+  /**
+   * Chooses the first flight of each itinerary, with the tariff of this index (0 is the cheapest), and opens its checkout.
+   */
   async reachCheckout(trip: Trip, tariff = 0): Promise<void> {
     await this.openAllResults(trip);
     const ways =
       trip.tripType === 'MULTI_CITY' ? Math.max(1, trip.segments.length) : trip.segments.length;
     for (let way = 0; way < ways; way += 1) {
       await this.choose().click();
-      // The list of the next way must be there before its first card is pressed.
+      // The list of the next itinerary must be there before its first card is pressed.
       await this.drawer().or(this.chosenWays().nth(way)).first().waitFor();
       if (await this.drawer().isVisible()) break;
     }
@@ -135,7 +141,7 @@ export class FlightsPage {
     await this.page.waitForURL(/\/checkout\/flight\?/);
     await this.pay().first().waitFor();
   }
-  /** Fills one passenger beside the buyer. */
+  /** Fills the form of one passenger who is not the buyer. */
   async fillPerson(
     name: string,
     {
@@ -155,13 +161,13 @@ export class FlightsPage {
       .first()
       .fill(String(new Date().getFullYear() - years));
     await group.getByLabel('Género').selectOption({ label: 'Femenino' });
-    // Domestic flights may not ask for a document.
+    // Domestic flights may not require a document.
     if (document && (await group.getByLabel('Tipo de documento').count()) > 0) {
       await group.getByLabel('Tipo de documento').selectOption({ label: document[0] });
       await group.getByLabel('Número de documento').fill(document[1]);
     }
   }
-  /** The passport of a passenger whose names are known. */
+  /** Fills the passport of a passenger whose names are known. */
   async fillPassport(name: string, number: string): Promise<void> {
     const group = this.person(name);
     await group.getByLabel('Número de documento').fill(number);
@@ -171,7 +177,10 @@ export class FlightsPage {
     await expiry.getByLabel('Año').fill(String(new Date().getFullYear() + 5));
   }
 }
-/** Other people at a retry, because the same flights for the same people within ten minutes need a confirmation. */
+/**
+ * A buyer whose documents differ at each retry, because the same flights for the same people within ten minutes need a
+ * confirmation.
+ */
 export const flyer = (retry: number, lastname = 'Rojas') => ({
   ...aTraveller,
   lastname,

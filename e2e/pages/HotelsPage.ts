@@ -8,7 +8,10 @@ export interface Stay {
   checkout: string;
   rooms?: string[];
 }
-/** Three nights from a number of days on. Journeys that book use different days, because the cheapest hotel has few rooms. */
+/**
+ * A stay of three nights that starts in `from` days. Journeys that book use different days, because the cheapest hotel has
+ * few rooms.
+ */
 export const aStay = (destination = 'CTG', name = 'Cartagena', from = 30): Stay => ({
   destination,
   name,
@@ -37,18 +40,18 @@ export class HotelsPage {
   readonly heading = (name: string | RegExp) => this.page.getByRole('heading', { level: 1, name });
   readonly order = () => this.page.getByLabel('Ordenar por');
   readonly count = () => this.page.getByText(/^\d[\d.]* (de \d[\d.]* )?hotel(es)?$/).first();
-  /** The box that takes a hotel into the comparison. */
+  /** Checkbox that adds a hotel to the comparison. */
   readonly compare = (name: string) =>
     this.page.getByRole('checkbox', { name: `Comparar ${name}`, exact: true });
-  /** The heart of a card. */
+  /** Favourite button of a card. */
   readonly favourite = (name: string) =>
     this.page.getByRole('button', { name: `Guardar ${name} en favoritos`, exact: true });
   readonly openComparison = () => this.page.getByRole('button', { name: /^Comparar \(\d\)$/ });
   readonly comparison = () => this.page.getByRole('table');
 
   /**
-   * Names of the first three hotels that share theirs with no other card in view: two suppliers may sell different hotels of one name.
-   * Waits until there are three.
+   * Names of the first three hotels whose name is unique among the visible cards: two suppliers may sell different hotels
+   * with one name. Waits until there are three.
    */
   async comparedNames(): Promise<[string, string, string]> {
     let found: string[] = [];
@@ -64,12 +67,12 @@ export class HotelsPage {
   async openResults(stay: Stay = aStay(), query = ''): Promise<void> {
     await this.page.goto(resultsPath(stay) + query);
   }
-  /** Shows new results behind their button, if there are any. */
+  /** Shows new results, if there is a button for them. */
   async showNewResults(): Promise<void> {
     const newResults = this.page.getByRole('button', { name: /nuevos?, mostrar$/ });
     await newResults.click({ timeout: 6_000 }).catch(() => undefined);
   }
-  /** Opens the results with the hotels of every supplier; opens them again while some are behind the button for new results. */
+  /** Opens the results with the hotels of every supplier. Opens them again if some are behind the button for new results. */
   async openAllResults(stay: Stay = aStay(), query = ''): Promise<void> {
     const isComplete = this.page.waitForResponse(
       async (response) => {
@@ -77,7 +80,7 @@ export class HotelsPage {
         const { meta } = (await response.json()) as { meta?: { complete: boolean } };
         return meta?.complete === true;
       },
-      // As long as a journey may take at most: every supplier on a busy machine takes more than a press does.
+      // The longest time of a journey: on a busy machine, all suppliers take longer than the default for a press.
       { timeout: 120_000 },
     );
     await this.openResults(stay, query);

@@ -13,7 +13,7 @@ export class MyBookingsPage {
     this.dialog().getByRole('button', { name: /^Cancelar y recibir|^Sí, cancelar/ });
   readonly addOwn = () => this.page.getByRole('button', { name: 'Agrega tu reserva' });
 
-  /** Of the page that finds a booking without an account. */
+  /** Field of the page that finds a booking without an account. */
   readonly code = () => this.page.getByLabel('Código de reserva');
   readonly email = () => this.page.getByLabel('Correo de la reserva');
   readonly find = () => this.page.getByRole('button', { name: 'Ver mi reserva' });

@@ -4,7 +4,7 @@ import { inDays } from '../fixtures/days';
 /** A family in two rooms: two adults with a child of seven, and an adult with a baby. */
 const FAMILY = ['2-7', '1-b1'];
 
-/** Address of the results, which contains the request; of any day of the coming year, or of those `days` ahead. */
+/** Address of the results, which contains the request, for the coming year or for the given `days` from now. */
 export const packagesPath = (
   destination: string,
   name: string,
@@ -41,12 +41,12 @@ export class PackagesPage {
   readonly open = (card: Locator) => card.getByRole('link', { name: /^Ver paquete/ });
   readonly price = () => this.page.getByRole('complementary', { name: 'Tu precio' });
   readonly total = () => this.price().getByRole('strong').first();
-  /** What is dimmed until the new list or price is there. */
+  /** Elements that are dimmed until the new list or price arrives. */
   readonly changing = () => this.page.locator('main [aria-busy="true"]');
   readonly hotel = (name: RegExp) => this.page.getByRole('radio', { name });
   readonly reserve = () => this.price().getByRole('link', { name: 'Reservar' });
   readonly pay = () => this.page.getByRole('button', { name: 'Continuar', exact: true });
-  /** What is paid after the button, in words. */
+  /** Text about the amount that is paid after pressing the button. */
   readonly due = () => this.page.getByText(/^Todavía no pagas/);
   readonly deposit = () => this.page.getByRole('radio', { name: /^Reservar con/ });
   readonly section = (name: string) => this.page.getByRole('region', { name });
@@ -61,7 +61,7 @@ export class PackagesPage {
     await place.getByLabel('Mes').selectOption({ index: month });
     await place.getByLabel('Año').fill(String(year));
   }
-  /** Born so that they are of that age on the departure that the address names. */
+  /** Fills the form of a person who has that age on the departure in the address. */
   private async fillPerson(place: Locator, { first, age }: Omit<Born, 'passport'>): Promise<void> {
     const departure = new URL(this.page.url()).searchParams.get('departure') ?? '';
     const [year = 0, month = 0] = departure.split('-').map(Number);
@@ -76,7 +76,7 @@ export class PackagesPage {
     const expiry = place.getByRole('group', { name: 'Vencimiento del pasaporte' });
     await this.fillDate(expiry, [2040, 6, 15]);
   }
-  /** Fills the buyer's own fields, and agrees. */
+  /** Fills the buyer's fields, and accepts the terms. */
   private async fillBuyer(first: string, age: number, document: string): Promise<void> {
     const buyer = this.buyer();
     await this.fillPerson(buyer, { first, age });
@@ -87,10 +87,13 @@ export class PackagesPage {
     await this.page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
     await this.page.getByRole('checkbox', { name: /tratamiento de mis datos/ }).check();
   }
-  /** Fills the whole form of who travels alone, within the country. */
+  /** Fills the form of a person who travels alone within the country. */
   fillAlone = (first: string, document: string): Promise<void> =>
     this.fillBuyer(first, 40, document);
-  /** Fills the whole form of the family, whose first adult buys. Another try takes other documents, as the same people would be asked about. */
+  /**
+   * Fills the form of the family, whose first adult is the buyer. Retries use other documents, because the same people would
+   * trigger the duplicate check.
+   */
   async fillFamily(retry: number): Promise<void> {
     await this.fillBuyer('Ana', 40, `5230432${retry}`);
     await this.fillPassport(this.traveller(1, 'Adulto 1'), `AB10000${retry}`);

@@ -5,7 +5,7 @@ export interface Tab {
   label: string;
   path: string;
 }
-/** Any remote, by what its descriptor and its own page say. */
+/** Locators for any remote, from its descriptor and its page. */
 export class RemotePage {
   constructor(readonly page: Page) {}
   readonly heading = () => this.page.getByRole('main').getByRole('heading').first();
@@ -14,7 +14,7 @@ export class RemotePage {
   readonly tab = ({ label }: Tab) =>
     this.page.getByRole('navigation').getByRole('link', { name: label, exact: true }).first();
 
-  /** The tabs that the open document lists, in their order. */
+  /** The tabs of the open document, in their order. */
   tabs(): Promise<Tab[]> {
     return this.page.evaluate(() =>
       (

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Locators of the second step of every console, and of a member of staff's own passkeys at _Mi cuenta_. */
+/** Locators of the second step of every console, and of a staff member's passkeys in _Mi cuenta_. */
 export class SecondFactorPages {
   constructor(readonly page: Page) {}
   readonly step = () => this.page.getByRole('region', { name: 'Segundo paso para entrar' });
@@ -10,7 +10,7 @@ export class SecondFactorPages {
   readonly use = () => this.page.getByRole('button', { name: 'Usar mi llave de acceso' });
   readonly code = () => this.page.getByLabel('Código', { exact: true });
   readonly proceed = () => this.page.getByRole('button', { name: 'Continuar' });
-  /** The codes that are shown once, with the first factor of an account. */
+  /** Recovery codes, shown once together with the first factor of an account. */
   readonly recoveryCodes = () =>
     this.page.getByRole('region', { name: 'Tus códigos de recuperación' }).locator('code');
   readonly kept = () => this.page.getByRole('button', { name: 'Ya los guardé' });
@@ -20,7 +20,7 @@ export class SecondFactorPages {
 
 /** A device with a fingerprint reader that always recognizes its owner. */
 export interface VirtualAuthenticator {
-  /** Deletes its passkeys, as a device that was lost or set up again. */
+  /** Deletes the device's passkeys, as if it were lost or reset. */
   lose(): Promise<void>;
 }
 /** Gives the page Chromium's virtual authenticator (WebAuthn domain of the DevTools protocol). */

@@ -7,7 +7,7 @@ const Offer = lazy(async () => {
   return { default: component };
 });
 
-/** Hooks of React, the shell's context, parts of ui and a chunk of its own: what a page needs of the shell. */
+/** An example page that uses hooks of React, the shell's context, components of ui and a chunk of its own. */
 export function Page() {
   const { name } = useBrand();
   const [isOpen, setIsOpen] = useState(false);

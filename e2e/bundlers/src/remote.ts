@@ -1,6 +1,6 @@
 import { createSlice, defineRemote, type RemoteDefinition } from '@tiquete/platform';
 
-/** What the build says of the remote, from its `remote.json`. */
+/** The descriptor in the remote's `remote.json`; the build defines this constant. */
 declare const REMOTE: RemoteDefinition['descriptor'];
 
 const slice = createSlice({ name: REMOTE.slice, initialState: {}, reducers: {} });

@@ -14,7 +14,7 @@ async function reachExtras(hotels: HotelsPage, booking: BookingPages, from: numb
   await expect(booking.extras()).toBeVisible();
 }
 
-test('a traveller adds a transfer, pays for all at once and sees it confirmed; a refused payment keeps it', async ({
+test('a traveller adds a transfer, pays for both together and sees it confirmed; a rejected payment does not remove it', async ({
   page,
   hotels,
   booking,
@@ -56,7 +56,7 @@ test('a traveller adds a transfer, pays for all at once and sees it confirmed; a
 });
 
 test(
-  'going on without extras takes one press, and everything out that was chosen before',
+  'continuing without extras takes one press, and removes all extras chosen before',
   variant,
   async ({ page, hotels, booking, gateway }) => {
     await reachExtras(hotels, booking, 74);

@@ -5,7 +5,7 @@ import { BookingPages, GatewayPage } from '../../pages/BookingPages';
 import { FramePage } from '../../pages/FramePage';
 import { aStay, HotelsPage } from '../../pages/HotelsPage';
 
-test('a browser that is lost after paying costs nothing: the booking waits in Mis reservas', async ({
+test('a browser that crashes after the payment loses nothing: the booking is in Mis reservas', async ({
   page,
   browser,
   hotels,
@@ -24,7 +24,7 @@ test('a browser that is lost after paying costs nothing: the booking waits in Mi
   await booking.pay().click();
   const { data } = (await (await answered).json()) as { data: { booking: { code: string } } };
   await expect(page).toHaveURL(/pagos\.localhost/);
-  // The gateway has the payment, but its redirect back is aborted.
+  // The gateway has received the payment, but its redirect back is aborted.
   const heard = page.waitForResponse(
     (response) => response.request().method() === 'POST' && /pagos\.localhost/.test(response.url()),
   );
@@ -46,7 +46,7 @@ test('a browser that is lost after paying costs nothing: the booking waits in Mi
 });
 
 test(
-  'a payment left pending in the evening is a booking in the morning, though its deadline has passed',
+  'a payment left pending in the evening is a booking in the morning, although its deadline has passed',
   variant,
   async ({ browser }) => {
     const storefront = await startStorefront();

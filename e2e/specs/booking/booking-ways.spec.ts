@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test(
-    'a traveller books and pays with the thumb',
+    'a traveller books and pays by touch',
     variant,
     async ({ page, hotels, booking, gateway, browserErrors }) => {
       await openCheckout(hotels, booking, 65);
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test('a traveller books and pays with the keyboard alone', async ({
+test('a traveller books and pays with only the keyboard', async ({
   page,
   hotels,
   booking,
@@ -60,7 +60,7 @@ test('a traveller books and pays with the keyboard alone', async ({
 });
 
 test(
-  'a payment of which the bank gave a part is not completed: the part goes back, and the whole is paid anew',
+  'a partial payment by the bank is not accepted: the part is refunded, and the traveller pays the whole again',
   variant,
   async ({ page, hotels, booking, gateway }) => {
     await openCheckout(hotels, booking, 80 + test.info().retry);
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('nothing is pre-ticked, and what is missing is named with the focus on the first', async ({
+test('nothing is ticked in advance, and incomplete fields are marked with the focus on the first', async ({
   page,
   hotels,
   booking,
@@ -106,7 +106,11 @@ test('nothing is pre-ticked, and what is missing is named with the focus on the 
   await expect(page.getByText('Escribe el nombre.').first()).toBeVisible();
 });
 
-test('an address whose prices are gone asks again by itself', async ({ page, hotels, booking }) => {
+test('an address with expired prices searches again by itself', async ({
+  page,
+  hotels,
+  booking,
+}) => {
   await openCheckout(hotels, booking, 75);
   const expired = new URL(page.url());
   expired.searchParams.set('sessionCode', 'una-sesion-que-ya-no-existe');
@@ -114,7 +118,7 @@ test('an address whose prices are gone asks again by itself', async ({ page, hot
   await expect(page.getByText(/Los precios (habían vencido|vencieron)/).first()).toBeVisible();
 });
 
-test('a hotel of another traveller’s booking does not exist for me', async ({ request }) => {
+test('the hotel of another traveller’s booking is not found', async ({ request }) => {
   const answer = await request.get('/api/bookings/00000000-0000-4000-8000-000000000000');
   expect([401, 404]).toContain(answer.status());
 });

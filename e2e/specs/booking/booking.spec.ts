@@ -4,7 +4,7 @@ import { aStay, type HotelsPage } from '../../pages/HotelsPage';
 import { aTraveller, type BookingPages } from '../../pages/BookingPages';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
 
-// With every transition, which the other journeys go without.
+// Enables transitions, which the other journeys disable.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Opens and fills the checkout of the first hotel's first tariff. */
@@ -14,7 +14,7 @@ async function reachCheckout(
   from: number,
   traveller = aTraveller,
 ) {
-  // Another day at a retry, because the same people, hotel and days within ten minutes need a confirmation.
+  // A retry uses another day, because the same people, hotel and days within ten minutes need a confirmation.
   await hotels.openResults({
     ...aStay('CTG', 'Cartagena', from + test.info().retry),
     rooms: ['1'],
@@ -44,7 +44,7 @@ test('a traveller books and pays: approved, then issued', async ({
   expect(browserErrors).toEqual([]);
 });
 
-test('a payment left pending is asked about until it is approved', async ({
+test('a pending payment is polled until it is approved', async ({
   page,
   hotels,
   booking,
@@ -52,7 +52,8 @@ test('a payment left pending is asked about until it is approved', async ({
 }) => {
   await reachCheckout(hotels, booking, 30);
   await booking.pay().click();
-  // The methods of the brand, as the questions about payments name them, and no cash without the time to pay it.
+  // The payment methods of the brand, as the questions about payments list them. Cash is missing because there is not enough
+  // time to pay with it.
   await expect(page.getByText('Visa, Mastercard, American Express')).toBeVisible();
   await expect(page.getByText('Efectivo', { exact: true })).toHaveCount(0);
   await page.getByText(/^PSE/).first().click();
@@ -65,7 +66,7 @@ test('a payment left pending is asked about until it is approved', async ({
   await expect(page.getByText('APROVADO').first()).toBeVisible({ timeout: 90_000 });
 });
 
-test('a payment that nobody made is gone on with, and a rejected one tried again, without typing anything', async ({
+test('an unpaid session is continued, and a rejected payment is repeated, without typing anything again', async ({
   page,
   hotels,
   booking,
@@ -88,13 +89,13 @@ test('a payment that nobody made is gone on with, and a rejected one tried again
   await expect(page.getByText('APROVADO').first()).toBeVisible();
 });
 
-test('a room that is gone after paying is said so, and the money goes back', async ({
+test('a room that is sold out after the payment is reported, and the payment is refunded', async ({
   page,
   hotels,
   booking,
   gateway,
 }) => {
-  // The sandbox suppliers refuse to book for this name, after any price check.
+  // The sandbox suppliers reject bookings for this name, after any price check.
   await reachCheckout(hotels, booking, 45, { ...aTraveller, lastname: 'Soldout' });
   await booking.pay().click();
   await gateway.approve().click();
@@ -105,7 +106,7 @@ test('a room that is gone after paying is said so, and the money goes back', asy
   await expect(page.getByText(/No se hizo ningún cobro/)).toHaveCount(0);
 });
 
-test('names survive a reload; documents and birth dates are asked again', async ({
+test('names survive a reload, while documents and birth dates have to be typed again', async ({
   page,
   hotels,
   booking,
@@ -123,7 +124,7 @@ test('names survive a reload; documents and birth dates are asked again', async 
 });
 
 test(
-  'a company buys with NIT and razón social, and pays it from Mis reservas',
+  'a company buys with NIT and razón social, and pays from Mis reservas',
   variant,
   async ({ page, hotels, booking, frame, gateway }) => {
     await frame.signInAsDemo();
@@ -150,7 +151,7 @@ test(
   },
 );
 
-test('Mis reservas asks to sign in and comes back', async ({ page, frame }) => {
+test('Mis reservas requires a sign-in and opens afterwards', async ({ page, frame }) => {
   await page.goto('/my_bookings');
   await expect(page).toHaveURL(/\/login\?.*error=SessionRequired/);
   await frame.email().fill('demo@tiquete.test');
@@ -159,13 +160,14 @@ test('Mis reservas asks to sign in and comes back', async ({ page, frame }) => {
   await expect(page).toHaveURL(/\/my_bookings/);
 });
 
-// The last two leave the second supplier's circuit breaker open for a while; journeys after them must not need it.
-test('a price that rose is shown, old and new, before anything is booked', async ({
+// The last two journeys leave the second supplier's circuit breaker open for a while, so later journeys must not need that
+// supplier.
+test('a higher price is shown, old and new, before anything is booked', async ({
   page,
   hotels,
   booking,
 }) => {
-  // One supplier only, because the other would offer its own tariff.
+  // Only one supplier answers, because the other would offer its own tariff.
   await setFault({ target: 'do', mode: 'error500' });
   await reachCheckout(hotels, booking, 40);
   await setFault({ target: 'checkrates', mode: 'priceUp' });
@@ -177,7 +179,7 @@ test('a price that rose is shown, old and new, before anything is booked', async
   await expect(booking.field('Nombre')).toHaveValue('Ana María');
 });
 
-test('a room that is gone before paying is said so, and another can be chosen', async ({
+test('a room that is sold out before the payment is reported, and another can be chosen', async ({
   page,
   hotels,
   booking,
@@ -189,7 +191,7 @@ test('a room that is gone before paying is said so, and another can be chosen', 
   await booking.pay().click();
   const gone = page.getByRole('alert').filter({ hasText: 'Esta habitación se agotó' });
   await expect(gone).toContainText('No se hizo ningún cobro');
-  // The typed values stay when the traveller chooses another room of the same hotel.
+  // The typed values remain when the traveller chooses another room of the same hotel.
   await clearFaults();
   await gone.getByRole('link', { name: 'Ver habitaciones' }).click();
   await booking.book().first().click();

@@ -13,10 +13,10 @@ import { MyBookingsPage } from '../../pages/MyBookingsPage';
 const LINK = /https?:\/\/\S+\/my_bookings\/detail\?id=\S+#token=\S+/;
 const DIGITS = /Escribe (\d{6}) en la página/;
 
-/** A browser that knows nothing of the others. */
+/** Opens a page in a new browser context, without cookies or storage. */
 const freshPage = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ baseURL: baseUrl() })).newPage();
-/** Somebody who may read the kept e-mails. */
+/** Signs in an operator, who may read the e-mails. */
 async function mailboxOf(browser: Browser): Promise<APIRequestContext> {
   const consolePage = await freshPage(browser);
   const operator = new FramePage(consolePage);
@@ -26,7 +26,7 @@ async function mailboxOf(browser: Browser): Promise<APIRequestContext> {
   return consolePage.request;
 }
 
-test('a guest opens and pays her booking by its mail, and comes back by code and e-mail', async ({
+test('a guest opens and pays her booking from its e-mail, and returns with code and e-mail address', async ({
   page,
   browser,
   booking,

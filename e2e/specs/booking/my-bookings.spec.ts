@@ -9,7 +9,10 @@ import { aTraveller, type BookingPages, type GatewayPage } from '../../pages/Boo
 import { FramePage } from '../../pages/FramePage';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
 
-/** Books and pays a tariff with these terms; returns the booking's code. A retry uses other days, because a duplicate needs a confirmation. */
+/**
+ * Books and pays a tariff with these terms, and returns the booking's code. A retry uses other days, because a duplicate
+ * needs a confirmation.
+ */
 async function book(
   page: Page,
   booking: BookingPages,
@@ -26,7 +29,7 @@ async function book(
   return (await booking.code().innerText()).trim();
 }
 
-test('a traveller cancels free of charge and sees the money go back', async ({
+test('a traveller cancels free of charge and sees the refund', async ({
   page,
   booking,
   gateway,
@@ -52,7 +55,7 @@ test('a traveller cancels free of charge and sees the money go back', async ({
   await mine.dialog().getByRole('button', { name: 'Volver a mi reserva' }).click();
   await expect(mine.part('Pago')).toContainText('Te devolvimos', { timeout: 90_000 });
   await expect(mine.part('Tu devolución')).toContainText('Por la cancelación de tu reserva.');
-  // A booking that is over is neither approved nor still to be paid anywhere.
+  // A cancelled booking shows neither as approved nor as payable.
   await expect(page.getByText('APROVADO')).toHaveCount(0);
   await expect(page.getByText(/además pagas|te cobran/)).toHaveCount(0);
   await expectReadable(page);
@@ -90,7 +93,7 @@ test(
 );
 
 test(
-  'what was booked without an account is claimed once its mailbox agrees',
+  'a booking made without an account is claimed after a confirmation by its e-mail address',
   variant,
   async ({ page, browser, booking, gateway, frame }) => {
     const mine = new MyBookingsPage(page);

@@ -13,16 +13,16 @@ interface Boot {
     descriptor: { routes: { path: string; role?: string | string[]; session?: true }[] };
   }[];
 }
-/** Opens everything that a page can open, one after the other; buttons that submit are left alone. */
+/** Buttons and fields that open something. Submit buttons are not included. */
 const OPENERS = 'main button[type="button"], main [role="combobox"], main summary';
-/** The same on every page. */
+/** The header is the same on every page. */
 const HEADER = 'header button';
 const LEFT_ALONE =
   /cerrar sesión|descargar|reenviar|enviar|reintentar|eliminar definitivamente|sí, /i;
 const OPENED_MAX = 14;
 const REST_MS = 300;
 
-/** The shell's own pages, from the api's table. */
+/** Paths of the shell's own pages, from the api's table. */
 function shellPaths(): string[] {
   const table = readFileSync(
     join(dirname(test.info().file), '../../../backend/api/src/storefront/pages/shellPages.ts'),
@@ -31,12 +31,12 @@ function shellPaths(): string[] {
   const paths = [...table.matchAll(/path: '(\/[^']*)'|_PATH = '(\/[^']*)'/g)].map(
     ([, path, named]) => path ?? named ?? '/',
   );
-  // Files of other kinds, as the service worker, are no pages.
+  // Files of other types, such as the service worker, are not pages.
   return paths.filter((path) => !/\.(?!html$)\w+$/.test(path));
 }
 const bootOf = async (page: Page): Promise<Boot> =>
   JSON.parse((await page.locator('#boot').textContent()) ?? '{}') as Boot;
-/** Every address, and those of them that ask who one is. */
+/** All paths, and those that require a session. */
 async function pathsOf(page: Page): Promise<{ all: string[]; signedIn: string[] }> {
   await page.goto('/');
   const { remotes } = await bootOf(page);
@@ -60,7 +60,7 @@ function violationsOf(page: Page): string[] {
   return violations;
 }
 
-/** A page may redirect meanwhile, such as to sign-in. */
+/** A page may redirect in the meantime, such as to sign-in. */
 const open = (page: Page, path: string) => page.goto(path).catch(() => page.goto(path));
 
 const BRIEFLY = { timeout: 1000 };
@@ -70,7 +70,7 @@ async function openEverything(page: Page, openers = OPENERS): Promise<void> {
   const count = Math.min(await page.locator(openers).count(), OPENED_MAX);
   for (let place = 0; place < count; place += 1) {
     const opener = page.locator(openers).nth(place);
-    // What was opened before may have taken it away: nothing is waited for that is not there.
+    // An element that an earlier one removed is skipped without waiting.
     if ((await opener.count()) === 0) continue;
     const name =
       (await opener.getAttribute('aria-label', BRIEFLY).catch(() => null)) ??
@@ -90,7 +90,10 @@ async function openEverything(page: Page, openers = OPENERS): Promise<void> {
   await closeAll(page);
 }
 const networks = new WeakMap<Page, { waiting: Set<Request>; changedAt: number }>();
-/** Waits until nothing has been asked for or answered for a while. Playwright's own wait never ends beside the frame that shows a mail. */
+/**
+ * Waits until there has been no request or response for a while. Playwright's own wait never ends on the page with the frame
+ * of an e-mail.
+ */
 async function networkRest(page: Page): Promise<void> {
   let network = networks.get(page);
   if (!network) {
@@ -114,12 +117,12 @@ async function networkRest(page: Page): Promise<void> {
     })
     .toBe(true);
 }
-/** A menu or dialog is fetched when it is first asked for, and may open after the key that should close it. */
+/** A menu or dialog is loaded when it first opens, and may appear after the Escape that should close it. */
 async function closeAll(page: Page): Promise<void> {
   await networkRest(page);
   await expect(async () => {
     await page.keyboard.press('Escape');
-    // What is open hides the page from assistive technology.
+    // An open overlay hides the page from assistive technology.
     await expect(page.getByRole('main')).toHaveCount(1, { timeout: 1000 });
   }).toPass();
 }
@@ -136,7 +139,8 @@ async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-// The traveller's pages are visited in security.spec.ts, and 'anybody' opens everything in them; an operator opens what asks who one is.
+// security.spec.ts visits the traveller's pages. Here 'anybody' opens every overlay in them, and an operator opens those of
+// the pages that require a session.
 for (const [who, email] of [
   ['anybody', null],
   ['an operator', 'operador@tiquete.test'],
@@ -168,7 +172,7 @@ for (const [who, email] of [
   );
 }
 
-test('the way from a result to the checkout breaks neither', async ({
+test('the steps from a result to the checkout violate neither the policy nor Trusted Types', async ({
   page,
   hotels,
   browserErrors,
@@ -188,7 +192,7 @@ test('the way from a result to the checkout breaks neither', async ({
 });
 
 test(
-  'the way from a flight to its seats breaks neither',
+  'the steps from a flight to its seats violate neither the policy nor Trusted Types',
   variant,
   async ({ page, flights, browserErrors }) => {
     const violations = violationsOf(page);
@@ -205,7 +209,7 @@ test(
   },
 );
 
-test('cookies are out of reach of scripts and of other brands, and nothing secret is kept in the page', async ({
+test('cookies are not available to scripts and other brands, and the page stores no secrets', async ({
   page,
   frame,
   context,
@@ -225,7 +229,7 @@ test('cookies are out of reach of scripts and of other brands, and nothing secre
   expect(JSON.parse(await page.locator('body').innerText())).toEqual({});
 });
 
-test('an address cannot put markup, a script or another site into a page', async ({
+test('an address cannot inject markup, a script or another site into a page', async ({
   page,
   browserErrors,
 }) => {
@@ -261,7 +265,7 @@ test('an address cannot put markup, a script or another site into a page', async
 test('passwords are typed hidden, and a password manager may fill them', async ({ page }) => {
   for (const [path, label, purpose] of [
     ['/login', 'Contraseña', 'current-password'],
-    // The page of the mailed link asks for the password; the token is looked at only when it is sent.
+    // The page of the mailed link shows the password field at once; it sends the token only with the form.
     [`/register#token=${'a'.repeat(43)}`, 'Contraseña', 'new-password'],
   ] as const) {
     await page.goto(path);

@@ -23,7 +23,7 @@ interface Federated {
   shareScopeMap: Record<string, Record<string, Record<string, unknown>>>;
 }
 const ENTRY = /\/assets\/remotes\/[^/]+\/([^/]+)\/remoteEntry\./;
-/** What the page itself says of the releases it runs, and the releases of which it loaded the entry. */
+/** In the page: the releases that the federation runtime has loaded, and the releases whose entry the browser has loaded. */
 const federated = (entry: RegExp) => {
   const { __FEDERATION__ } = globalThis as unknown as {
     __FEDERATION__: { __INSTANCES__: Federated[] };
@@ -31,7 +31,7 @@ const federated = (entry: RegExp) => {
   const shell = __FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');
   return {
     named: [...(shell?.moduleCache.keys() ?? [])].sort(),
-    // What was fetched ahead and then run stands there twice.
+    // A file that was prefetched and then run appears twice.
     loaded: [
       ...new Set(
         performance.getEntriesByType('resource').flatMap(({ name }) => entry.exec(name)?.[1] ?? []),
@@ -48,7 +48,7 @@ for (const { bundler, descriptor, build } of [
   const { id, tab } = descriptor;
 
   test(
-    `a remote of ${bundler} runs in the real shell, under gate and integrity, and goes back`,
+    `a remote of ${bundler} runs in the real shell with script gate and integrity, and is rolled back`,
     variant,
     async ({ page, browser, frame, browserErrors }) => {
       const { set } = bootIn(await (await fetch(baseUrl())).text());
@@ -61,7 +61,7 @@ for (const { bundler, descriptor, build } of [
         await writeFile(path.join(output, 'remote.json'), JSON.stringify(descriptor));
         await release('adopt', output, '--promote');
 
-        // From another remote's page, by its tab.
+        // Opened by its tab, from another remote's page.
         await page.goto('/');
         await frame.tab(tab.label).click();
         await expect(title(TITLE)).toBeVisible();
@@ -71,12 +71,12 @@ for (const { bundler, descriptor, build } of [
         expect(reacts).toEqual([expect.stringMatching(/^19\./)]);
         const current = await releaseOn(page);
         await expect(async () => {
-          // The other tabs are made ready meanwhile.
+          // The other tabs are warmed in the meantime.
           const { named, loaded } = await page.evaluate(federated, ENTRY);
           expect(named).toEqual(loaded);
           expect(named).toEqual(expect.arrayContaining([first, current]));
         }).toPass({ timeout: 60_000 });
-        // And at its own address, with what it needs asked for by the document.
+        // Opened at its own address, where the document loads its files.
         await page.goto(tab.path);
         await expect(title(TITLE)).toBeVisible();
         expect(browserErrors).toEqual([]);
@@ -90,7 +90,7 @@ for (const { bundler, descriptor, build } of [
         await expect(title(TITLE)).toBeVisible();
         expect(browserErrors).toEqual([]);
 
-        // Neither a chunk nor an entry that was tampered with runs; the shell goes on.
+        // A changed chunk or entry does not run, and the shell continues to work.
         const tamperWith = (opened: Page, file: RegExp) =>
           opened.route(`**/assets/remotes/${id}/**`, async (route) => {
             if (!file.test(new URL(route.request().url()).pathname)) return route.fallback();
@@ -113,7 +113,7 @@ for (const { bundler, descriptor, build } of [
         await expect.poll(() => browserErrors.length).toBeGreaterThan(0);
         await expect(page.getByText('Desde $ 120.000')).toBeHidden();
         await shellGoesOn(page);
-        // Another visitor: this page's memory still has the entry.
+        // A new visitor, because this page has the entry in memory.
         const other = await browser.newPage({ baseURL: baseUrl() });
         await tamperWith(other, /\/remoteEntry\./);
         await other.goto(tab.path);

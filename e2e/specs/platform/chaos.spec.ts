@@ -11,7 +11,10 @@ import { expect, test as base, variantIf } from '../../fixtures/test';
 import { FramePage } from '../../pages/FramePage';
 import { RemotePage, type Tab } from '../../pages/RemotePage';
 
-/** `npm run chaos -- REMOTE`: every case for any remote. In `npm test` for hotels, save what other journeys prove. */
+/**
+ * `npm run chaos -- REMOTE` runs every case for any remote. `npm test` runs them for hotels, without the cases that other
+ * journeys prove.
+ */
 const asked = process.env.CHAOS_REMOTE;
 const REMOTE = asked ?? 'hotels';
 const FILES = new RegExp(`/assets/remotes/${REMOTE}/`);
@@ -26,14 +29,14 @@ interface Descriptor {
 const descriptor = JSON.parse(
   readFileSync(path.join(root, 'remotes', REMOTE, 'src/remote.json'), 'utf8'),
 ) as Descriptor;
-/** Where the remote is opened: by its tab, else at its first address. */
+/** The route to open: that of the remote's tab, otherwise its first one. */
 const route = descriptor.routes.find((each) => each.path === descriptor.tab?.path);
 const { role: roles = [], session, path: first } = route ?? descriptor.routes[0]!;
-/** Of who opens it: the first of several. */
+/** Role that may open the route; the first of several. */
 const [role] = [roles].flat();
 const isOpen = !role && !session;
 
-/** The cookies of whoever may open the remote. */
+/** Cookies of a visitor who may open the remote. */
 async function cookiesFor(browser: Browser, baseURL: string | undefined) {
   if (isOpen) return [];
   if (role) {
@@ -54,11 +57,11 @@ async function cookiesFor(browser: Browser, baseURL: string | undefined) {
 type Place = Pick<Tab, 'path'> & { tab: Tab | null; heading: string };
 interface Well {
   remote: RemotePage;
-  /** The remote that is broken, and what its page says first when all is well. */
+  /** The remote under test, with its heading before the fault. */
   broken: Place;
   others: (Place & { tab: Tab })[];
 }
-/** Every remote at this address as it is while all is well, seen by another visitor. */
+/** Reads the headings of all remotes at this address before the fault, as another visitor. */
 async function lookAround(
   browser: Browser,
   baseURL: string | undefined,
@@ -89,14 +92,14 @@ const test = base.extend<{ well: Well }>({
 });
 const isWell = ({ remote, broken }: Well) =>
   expect(remote.heading()).toHaveText(broken.heading, { useInnerText: true });
-/** Whatever became of the remote, the others are opened by their tabs, and the frame stands around them. */
+/** Checks that the other remotes open by their tabs, and that the frame works. */
 async function othersStand({ remote, others }: Well) {
   for (const other of others) {
     await remote.tab(other.tab).click();
     await expect(remote.heading()).toHaveText(other.heading, { useInnerText: true });
   }
 }
-/** By its tab, within the page; one without a tab by going back to it, which is within the page too. */
+/** Opens the remote again within the page: by its tab, or by going back if it has none. */
 async function opensAgain(page: Page, { remote, broken, others }: Well) {
   if (broken.tab) return remote.tab(broken.tab).click();
   for (let steps = others.length; steps > 0; steps -= 1) await page.goBack({ waitUntil: 'commit' });
@@ -166,7 +169,7 @@ test('chaos: missing shared module', shownElsewhere, async ({ page, well }) => {
     await registry('register', made.folder, '--promote');
     await page.goto(well.broken.path);
     expect(await releaseOn(page, REMOTE)).toBe(made.release);
-    // The release before it stands in, without a word.
+    // The previous release is shown without a message.
     await isWell(well);
     await othersStand(well);
   } finally {
@@ -179,7 +182,7 @@ if (descriptor.persist)
   test('chaos: downgraded state', async ({ page, well, browserErrors }) => {
     await page.goto(well.broken.path);
     await isWell(well);
-    /** What a release to come saved, in a shape that this one cannot know; its own is gone. */
+    /** Stored state of a newer release in an unknown schema. This release's own state is removed. */
     const newer = await page.evaluate((id) => {
       const { brand, remotes } = JSON.parse(
         document.getElementById('boot')?.textContent ?? '{}',
@@ -202,7 +205,7 @@ if (descriptor.persist)
     await isWell(well);
     await othersStand(well);
     await comesBack(page, well);
-    // Once it is released again, it finds what it saved.
+    // The newer release still finds its state when it returns.
     expect(await page.evaluate((key) => localStorage.getItem(key), newer.key)).toBe(newer.text);
     expect(browserErrors).toEqual([]);
   });
@@ -213,7 +216,7 @@ test('chaos: other brand', shownElsewhere, async ({ page, browser, well, browser
   await page.goto(`${andesUrl()}${well.broken.path}`);
   await expect(well.remote.heading()).toBeVisible();
   await expect(well.remote.retry()).toBeHidden();
-  // It has tabs and headings of its own.
+  // The other brand has different tabs and headings.
   await othersStand({ ...well, ...(await lookAround(browser, andesUrl(), [])) });
   expect(browserErrors).toEqual([]);
 });
@@ -231,7 +234,7 @@ test.describe(() => {
     await expect(well.remote.offline()).toBeVisible();
     await othersStand(well);
     if (isOpen) {
-      // A new document, too: from the last good set.
+      // A new document opens too, from the cached set.
       await page.goto(well.broken.path);
       await isWell(well);
       await expect(well.remote.offline()).toBeVisible();

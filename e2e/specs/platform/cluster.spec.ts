@@ -19,7 +19,7 @@ test('services die one after the other while a traveller books, and nothing is l
   await expect(hotels.cards().first()).toBeVisible();
   const cache = pidOf('redis');
   kill('redis');
-  // It comes back empty: the search that the results stand on is gone.
+  // The cache restarts empty, so the search of these results no longer exists.
   await expect.poll(() => isBack('redis', cache)).toBe(true);
   await hotels.cards().first().getByRole('link').first().click();
   await expect(booking.book().first()).toBeVisible();
@@ -29,7 +29,7 @@ test('services die one after the other while a traveller books, and nothing is l
   await booking.accept();
   const database = pidOf('postgres');
   kill('postgres');
-  // The same request with the same key, repeated: one booking, one payment.
+  // The same request with the same key is repeated: there is one booking and one payment.
   await expect(async () => {
     if (/pagos\.localhost/.test(page.url())) return;
     if (await booking.pay().isEnabled()) await booking.pay().click();
@@ -53,7 +53,7 @@ for (const [service, address, heading] of [
   ['static-console', '/console', /^Consola/],
   ['static-brands', '/console/brands', 'Marcas'],
 ] as const) {
-  test(`${service} dies and costs its own product only, and comes back`, async ({
+  test(`${service} dies, affects only its own product, and comes back`, async ({
     page,
     hotels,
     frame,
@@ -72,7 +72,7 @@ for (const [service, address, heading] of [
   });
 }
 
-test('suppliers that all die while a traveller looks around are there for the next search', async ({
+test('suppliers that all die while a traveller looks at results are back for the next search', async ({
   hotels,
   page,
 }) => {
@@ -80,7 +80,7 @@ test('suppliers that all die while a traveller looks around are there for the ne
   await hotels.openResults(aStay('CTG', 'Cartagena', 86));
   await expect(hotels.cards().first()).toBeVisible();
   kill('sandbox');
-  // The results stay on the page, and the page keeps working.
+  // The results stay on the page, and the page still works.
   await hotels.openResults(aStay('CTG', 'Cartagena', 87));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => isBack('sandbox', before)).toBe(true);
@@ -90,7 +90,7 @@ test('suppliers that all die while a traveller looks around are there for the ne
   }).toPass({ timeout: 90_000 });
 });
 
-test('a page that no replica can answer says so, and loads by itself once one can', async ({
+test('a page that no replica can answer shows an error, and loads by itself once one can', async ({
   page,
 }) => {
   await expect(async () => {
@@ -102,7 +102,7 @@ test('a page that no replica can answer says so, and loads by itself once one ca
   await expect(page.getByRole('heading', { level: 1, name: /vuelo/i })).toBeVisible();
 });
 
-test('an address that asks without end is slowed, and others are not', async ({ request }) => {
+test('an address with too many requests is slowed, and others are not', async ({ request }) => {
   const ask = async (from: string) =>
     request.post('/api/hotels/searchs', { data: {}, headers: { 'x-forwarded-for': from } });
   const slowedOf = async (from: string, length: number) =>
@@ -114,7 +114,7 @@ test('an address that asks without end is slowed, and others are not', async ({ 
   expect(slowed[0]?.headers()['retry-after']).toBe('10');
   expect((await slowed[0]?.json()).errors[0].code).toBe('RATE_LIMITED');
   expect((await ask('203.0.113.10')).status()).toBe(400);
-  // Entries before an unknown proxy's address are the client's own claims.
+  // Entries before an unknown proxy's address are claims of the client.
   expect((await slowedOf('203.0.113.11, 203.0.113.9', 120)).length).toBeGreaterThan(10);
   expect((await ask('203.0.113.11')).status()).toBe(400);
 });
@@ -132,12 +132,12 @@ for (const service of ['static-shell', 'static-hotels', 'gateway']) {
   });
 }
 
-test('a static host sends the difference to who has the script of an earlier release, and the whole to others', async ({
+test('a static host sends the difference to browsers with an earlier release of a script, and the whole script to others', async ({
   request,
 }) => {
   const [script = ''] =
     /\/assets\/remotes\/hotels\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
-  // With slashes, as most hashes have in base64.
+  // With slashes, like most base64 hashes.
   const hash = 'AbC/dEf+0123456789AbC//Ef+0123456789abcdefg=';
   const difference = path.join(`${servedFile('static-hotels', script)}.dcz`, hash);
   await mkdir(path.dirname(difference), { recursive: true });
@@ -169,7 +169,7 @@ test('a static host sends the difference to who has the script of an earlier rel
   }
 });
 
-test('a release joins those that are served: open pages find their files, the way back works, and never without files', async ({
+test('a release is added to those that are served: open pages find their files, a rollback works, and a release with missing files is not promoted', async ({
   page,
   hotels,
   request,

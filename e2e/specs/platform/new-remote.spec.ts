@@ -14,14 +14,14 @@ test.beforeAll(async () => {
   copy = await copyOfRepository();
   const script = 'shared/tooling/src/new.mjs';
   await copy.node(script, 'cruises', '--tab', 'Cruceros', '--icon', 'cruise', '--no-install');
-  // What an installation would link: the packages of the remote whose versions it takes.
+  // Links the packages that an installation would link: those of the remote with the same versions.
   const linked = copy.path('remotes/my-bookings/node_modules');
   const links = copy.path('remotes/cruises/node_modules');
   await cp(linked, links, { recursive: true, verbatimSymlinks: true });
 });
 test.afterAll(() => copy.remove());
 
-/** Writes a source of the new remote as its author would, and fails when there is nothing to replace. */
+/** Edits a source of the new remote like its author, and fails when the text to replace is missing. */
 async function edit(file: string, what: string | RegExp, by: string) {
   const source = copy.path(`remotes/cruises/src/${file}`);
   const text = await readFile(source, 'utf8');
@@ -46,7 +46,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'Cruceros' })).toBeVisible();
       await page.getByRole('button', { name: 'Me interesa' }).click();
       await expect(page.getByText('Listo: recordaremos que te interesa.').first()).toBeVisible();
-      // Its slice is saved like the others'.
+      // The new remote's slice is persisted like the others.
       await page.reload();
       await expect(page.getByRole('button', { name: 'Ya no me interesa' })).toBeVisible();
       await expect(page).toHaveTitle(/^Cruceros \| /);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a remote runs alone in a stand-in shell, without an api, and shows what is edited without losing what was typed',
+  'a remote runs alone in a stand-in shell, without an api, and shows edits without losing the typed text',
   variant,
   async ({ page, browserErrors }) => {
     const standIn = await copy.start(ALONE, await freePort());
@@ -72,14 +72,14 @@ test(
       await page.getByRole('button', { name: 'Me interesa' }).click();
       await expect(page.getByText('Listo: recordaremos que te interesa.').first()).toBeVisible();
 
-      // An element that an edit adds is there, and what is typed into it outlives the next edit.
+      // An edit adds a field, and the text typed into it survives the next edit.
       await edit('home/Page.tsx', '<h1 tab', '<input aria-label="Tu nota" /><h1 tab');
       await page.getByRole('textbox', { name: 'Tu nota' }).fill('cubierta 7');
       await edit('home/Page.tsx', "{t('home.title')}", "{t('home.title')} a la vista");
       await expect(page.getByRole('heading', { name: 'Cruceros a la vista' })).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Tu nota' })).toHaveValue('cubierta 7');
       await expect(page.getByRole('button', { name: 'Ya no me interesa' })).toBeVisible();
-      // Words of every page are the entry's own: they come with a fresh page.
+      // Texts used by all pages are in the entry, so they change only with a reload.
       await edit('messages/es.ts', /title: 'Cruceros'/, "title: 'Barcos'");
       await expect(page.getByRole('heading', { name: 'Barcos a la vista' })).toBeVisible();
       expect(browserErrors).toEqual([]);

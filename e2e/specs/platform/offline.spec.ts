@@ -29,7 +29,7 @@ const test = base.extend<{ middle: Middle; remote: RemotePage }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-/** Pictures at the width of a phone and of a desktop. */
+/** Takes screenshots at the width of a phone and of a desktop. */
 async function takeBoth(page: Page) {
   const wide = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 360, height: 740 });
@@ -38,14 +38,14 @@ async function takeBoth(page: Page) {
   await takePicture(page);
 }
 
-/** What the browser would show without the worker too: its own cache of answers. */
+/** Clears the browser's HTTP cache, from which it could show pages without the worker. */
 async function forgetAnswers(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
 }
 
-test('offline, what was visited opens with its searches, what was not says so, and the next page online is the server’s', async ({
+test('offline, visited pages open with their searches, other pages list those, and the next page online is the server’s', async ({
   page,
   context,
   hotels,
@@ -99,7 +99,7 @@ test('offline, what was visited opens with its searches, what was not says so, a
 });
 
 test(
-  'online the next page is always the server’s: a new release, a late answer, a 503',
+  'online, the next page is always the server’s: with a new release, a late answer or a 503',
   variant,
   async ({ page, hotels, middle }) => {
     const before = await currentRelease();
@@ -131,7 +131,7 @@ test(
       await expect(hotels.heading(OLD_TITLE)).toBeVisible();
       expect((await bootOf(page)).offline).toBe('keep');
 
-      // Nobody answers, and the browser thinks that it has a network.
+      // The server is unreachable, while the browser reports a network.
       await isKept(page);
       middle.mode = 'well';
       await middle.leave();
@@ -150,14 +150,14 @@ test(
 );
 
 test(
-  'a worker of an older release gives way, one that is not wanted goes, and neither keeps a page from the server',
+  'a worker of an older release is replaced, an unwanted one is removed, and neither blocks pages from the server',
   variant,
   async ({ page, hotels, middle }) => {
     middle.change = (path, text) =>
       path === '/sw.js'
         ? text
             .replaceAll('offline-1', 'offline-0')
-            // What it does not know it removes late, as on a busy machine: nothing that is kept by then.
+            // This worker removes unknown caches late, as on a busy machine. By then no cache may be lost.
             .replace(
               'for (const name',
               'await new Promise((done) => setTimeout(done, 2000));\n    for (const name',
@@ -196,7 +196,7 @@ test(
   },
 );
 
-test('nothing of a person is kept, and nothing of a page with a role', async ({ page, frame }) => {
+test('no personal data are cached, and no page with a role', async ({ page, frame }) => {
   await frame.signInAsDemo('/login');
   await expect(frame.userMenu()).toBeVisible();
   await page.goto('/my_bookings');

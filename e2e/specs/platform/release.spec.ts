@@ -6,7 +6,7 @@ import { redeployHotels, registry, release, releaseOn } from '../../fixtures/rel
 import { root } from '../../fixtures/serverEnvironment';
 import { expect, test, variant } from '../../fixtures/test';
 
-/** Name, size and time of every file of the shell, which must not change. */
+/** Name, size and time of every file of the shell; a release of a remote must not change them. */
 async function shellFiles(): Promise<string[]> {
   const folder = path.join(root, 'dist/shell');
   return Promise.all(
@@ -39,7 +39,7 @@ test('a second deploy of hotels reaches the next page, touches no shell file, an
     next.getByRole('heading', { level: 1, name: 'Tu próximo hotel te espera' }),
   ).toBeVisible();
   expect(await shellFiles()).toEqual(before);
-  // An open page keeps its release, also for chunks that it has not loaded yet.
+  // An open page stays on its release, also for chunks that it has not loaded yet.
   await hotels.destination().fill('cartag');
   await page
     .getByRole('option', { name: /Cartagena/ })
@@ -55,7 +55,7 @@ test('a second deploy of hotels reaches the next page, touches no shell file, an
   ).toBeVisible();
 });
 
-/** The browser stores a dictionary after the script has run, and names it when it requests the script again. */
+/** The browser stores a dictionary after the script has run, and sends its hash when it requests the script again. */
 const isKept = async (page: Page, url: string) => {
   const [request] = await Promise.all([
     page.waitForRequest(url),
@@ -65,7 +65,7 @@ const isKept = async (page: Page, url: string) => {
 };
 
 test(
-  'who comes back after a redeploy downloads the differences, under every guard of the page',
+  'a visitor who returns after a deploy downloads only the differences, with all protections of the page active',
   variant,
   async ({ page, hotels, browserErrors }) => {
     const answers: Response[] = [];
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'two bad releases in a row: the page walks back to the one that works, says so, and the next begins with it',
+  'after two bad releases in a row the page uses the one that works, reports it, and the next page starts with it',
   variant,
   async ({ page, hotels }) => {
     const reports: URLSearchParams[] = [];
@@ -135,7 +135,7 @@ test(
         [second.release, good],
       ]);
 
-      // The next page knows: nobody waits for what failed, and only what is used is reported.
+      // The next page skips the failed releases, and reports only the release in use.
       await page.goto('/');
       await expect(hotels.destination()).toBeVisible();
       await expect.poll(() => reported().slice(3)).toEqual([[second.release, good]]);

@@ -21,7 +21,7 @@ test.afterEach(async () => {
   await removeReleases();
 });
 
-test('a product team sees its release alone, gives it to everybody, and takes it back', async ({
+test('a product team previews its release, promotes it for everybody, and rolls it back', async ({
   browser,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('a product team sees its release alone, gives it to everybody, and takes it
   await page.goto('/');
   expect(await releaseOn(page)).toBe(made.release);
 
-  // What a traveller had before can be told, and seen again.
+  // The release set of an earlier visit can be found, and opened again.
   await consolePage.goto('/console/releases');
   await consolePage.getByRole('textbox', { name: 'Código de soporte' }).fill(code);
   await consolePage.getByRole('button', { name: 'Buscar' }).click();
@@ -83,7 +83,7 @@ test('a product team sees its release alone, gives it to everybody, and takes it
 });
 
 test(
-  'a release that fails where its team looks at it ends the override by itself, and says so',
+  'a release that fails for its team ends the override by itself, and a notice explains it',
   variant,
   async ({ browser }) => {
     const made = await makeRelease(before, (script, text) =>

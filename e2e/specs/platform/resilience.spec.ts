@@ -41,7 +41,10 @@ for (const [what, files] of [
   });
 }
 
-test('a supplier that hangs costs its own results only, and is named', async ({ page, hotels }) => {
+test('a supplier that hangs affects only its own results, and is named', async ({
+  page,
+  hotels,
+}) => {
   await setFault({ target: 'availability', mode: 'hang' });
   await hotels.openResults(aStay('PEI', 'Pereira'));
   await expect(hotels.cards().first()).toBeVisible();
@@ -49,7 +52,7 @@ test('a supplier that hangs costs its own results only, and is named', async ({ 
 });
 
 test(
-  'suppliers that all hang give skeletons at once, then words and a way to try again',
+  'suppliers that all hang show skeletons at once, then a message and a retry button',
   variant,
   async ({ page, hotels }) => {
     await setFault({ target: 'availability', mode: 'hang' });
@@ -58,7 +61,7 @@ test(
     await expect(page.getByText(/Buscando hoteles en Medellín/).first()).toBeVisible();
     await expect(page.getByText('No pudimos completar la búsqueda')).toBeVisible();
     await clearFaults();
-    // The circuit breaker skips a failed supplier for a while; a later search finds it again.
+    // The circuit breaker skips a failed supplier for a while. A later search includes it again.
     await expect(async () => {
       await page.getByRole('button', { name: 'Reintentar' }).click();
       await expect(hotels.cards().first()).toBeVisible({ timeout: 6_000 });
@@ -66,7 +69,7 @@ test(
   },
 );
 
-test('a server that cannot be reached says so and keeps what was asked', async ({
+test('an unreachable server shows an error, and the search remains', async ({
   page,
   hotels,
   context,

@@ -18,7 +18,7 @@ const ANDES_TITLE = 'De la cordillera al Caribe';
 const andes = () => baseUrl().replace('localhost', 'andes.localhost');
 
 interface Visitor {
-  /** Empty until the first document; then the signed cookie that came with it. */
+  /** Empty until the first document, then the signed cookie of that response. */
   cookie: string;
   network: string;
 }
@@ -26,7 +26,7 @@ const aVisitor = (index: number): Visitor => ({
   cookie: '',
   network: `10.20.${Math.floor(index / 200)}.${index % 200}`,
 });
-/** Documents are not compressed, because thousands are requested and each has its own nonce. */
+/** Requests documents without compression, because there are thousands of requests and each document has its own nonce. */
 async function documentFor(visitor: Visitor): Promise<string> {
   const { cookie, network } = visitor;
   const reply = await fetch(baseUrl(), {
@@ -36,7 +36,7 @@ async function documentFor(visitor: Visitor): Promise<string> {
   if (given) visitor.cookie = given.split(';')[0] ?? '';
   return reply.text();
 }
-/** Sends the report that a browser sends when it leaves the page. */
+/** Sends the report that a browser sends when the page is hidden. */
 async function tell(visitor: Visitor, metrics: string[]): Promise<void> {
   const boot = bootIn(await documentFor(visitor));
   const hotels = boot.remotes.find(({ id }) => id === 'hotels')?.release;
@@ -54,7 +54,7 @@ async function tell(visitor: Visitor, metrics: string[]): Promise<void> {
   // A busy server rejects some reports. A repeated report counts once.
   await expect(async () => expect((await send()).status).toBe(200)).toPass();
 }
-/** So many at a time: a server of this machine answers them all. */
+/** Runs a limited number of requests at a time, so that a server on this machine can answer all of them. */
 async function inTurns<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let start = 0; start < items.length; start += 20)
@@ -73,7 +73,7 @@ test.afterEach(async () => {
 });
 
 test(
-  'a canary of ten percent is seen by about a tenth of two thousand visitors, and by the same ones again',
+  'a canary of ten percent is shown to about a tenth of two thousand visitors, and to the same ones again',
   variant,
   async () => {
     const made = await makeRelease(before, withNewTitle);
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('a canary that throws costs nobody the page, and is halted by itself with the figures', async ({
+test('a canary that throws leaves every page working, and is halted automatically with its figures', async ({
   page,
   hotels,
 }) => {
@@ -119,7 +119,7 @@ test('a canary that throws costs nobody the page, and is halted by itself with t
     expect(await releaseOn(page)).toBe(made.release);
   }).toPass();
   await expect(hotels.heading(OLD_TITLE)).toBeVisible();
-  // The browser tells by itself, and is believed.
+  // The browser sends its reports by itself, and the server accepts them.
   await expect.poll(() => answers.length).toBeGreaterThan(0);
   expect(answers.every((ok) => ok)).toBe(true);
 
@@ -149,7 +149,7 @@ test(
     const made = await makeRelease(before, withNewTitle);
     await registry('register', made.folder, '--promote');
     const title = (name: string) => page.getByRole('heading', { level: 1, name });
-    // The brand has a title of its own, whatever the release's is.
+    // The brand's own title is shown with every release.
     await page.goto(andes());
     await expect(title(ANDES_TITLE)).toBeVisible();
     expect(await releaseOn(page)).toBe(before);
@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('a traveller who is paying while hotels is released goes on with what she began with, and has the new one afterwards', async ({
+test('a traveller who is paying while hotels is released continues with her release, and has the new one afterwards', async ({
   page,
   hotels,
   booking,
@@ -180,7 +180,7 @@ test('a traveller who is paying while hotels is released goes on with what she b
   const made = await makeRelease(before, withNewTitle);
   await registry('register', made.folder, '--promote');
 
-  // What a reload keeps is as it was, and so is the release.
+  // A reload retains the typed values and the release.
   await page.reload();
   expect(await releaseOn(page)).toBe(before);
   await expect(booking.field('Nombre')).toHaveValue('Ana María');

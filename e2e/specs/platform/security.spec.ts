@@ -5,7 +5,7 @@ import { expect, test, variantIf } from '../../fixtures/test';
 import { resultsPath, aStay } from '../../pages/HotelsPage';
 
 const EVIL = ';globalThis.__evil = true;';
-/** A partner of the default brand, as its file lists it. */
+/** A partner of the default brand, as listed in the brand's file. */
 const PARTNER = 'http://partner.localhost:3900';
 const PAGES = [
   '/',
@@ -16,7 +16,7 @@ const PAGES = [
   '/nada',
 ];
 
-/** Appends code to scripts on their way to the browser, in every release that the page may try. */
+/** Appends code to matching scripts in transit, in every release that the page may try. */
 const tamper = (page: Page, files: RegExp) =>
   page.route(files, async (route) => {
     const answer = await route.fetch();
@@ -58,15 +58,15 @@ test('a tampered shell never runs, and the traveller sees an error', async ({ pa
   await expect(hotels.destination()).toBeVisible();
 });
 
-test('a shell that loads and does not start says so', async ({ page, hotels }) => {
-  // A browser too old for what its scripts use; the skeleton would stand for ever.
+test('a shell that loads and does not start shows an error', async ({ page, hotels }) => {
+  // Simulates a browser too old for the scripts, which would otherwise show the skeleton for ever.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'MessageChannel'));
   await page.goto('/');
   await expect(page.getByText('No pudimos cargar la página.')).toBeVisible();
   await expect(hotels.destination()).toBeHidden();
 });
 
-test('every page works under the strict policy without a complaint', async ({
+test('every page works under the strict policy without a violation', async ({
   page,
   browserErrors,
 }) => {
@@ -84,7 +84,7 @@ test('every page works under the strict policy without a complaint', async ({
   expect(browserErrors).toEqual([]);
 });
 
-test('the script factory refuses what the boot record does not list, and cannot be replaced', async ({
+test('the script gate rejects scripts that the boot record does not list, and cannot be replaced', async ({
   page,
   hotels,
 }) => {
@@ -99,7 +99,7 @@ test('the script factory refuses what the boot record does not list, and cannot 
       }),
   );
   expect(refused).toEqual({ type: 'refused', src: '' });
-  // In a task of the page, because the test's own evaluation is exempt from the rule on eval.
+  // Runs in a task of the page, because the test's own evaluation is exempt from the rule about eval.
   const attempts = await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve));
     const fails = (attempt: () => unknown) => {
@@ -143,7 +143,7 @@ test('the script factory refuses what the boot record does not list, and cannot 
 });
 
 test('a partner may frame the search components, and nothing else', async ({ page }) => {
-  // A real server, because Chromium does not let a page made up by a test frame a local one.
+  // A real server, because Chromium does not let a page that a test made up frame a local one.
   const partner = createServer((request, response) => {
     const frame = `<iframe title="Buscador" src="${baseUrl()}${request.url}" width="1000" height="700"></iframe>`;
     response

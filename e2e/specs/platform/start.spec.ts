@@ -8,10 +8,10 @@ import { expect, test } from '../../fixtures/test';
 import { freePort } from '../../fixtures/replicas';
 import { root } from '../../fixtures/serverEnvironment';
 
-/** What is promised to whoever ends `npm start`. */
+/** Maximum time in milliseconds, as documented, for `npm start` to end. */
 const ENDED_WITHIN_MS = 10_000;
 
-/** A process and all that it has started, PostgreSQL's included. */
+/** Ids of a process and all its descendants, PostgreSQL's processes included. */
 function familyOf(first: number): number[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = table
@@ -32,7 +32,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('npm start, asked to end, ends with everything that it started', async () => {
+test('npm start ends with all its processes on SIGTERM', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tiquete-start-'));
   const port = await freePort();
   const npm = spawn('npm', ['start'], {
@@ -52,7 +52,7 @@ test('npm start, asked to end, ends with everything that it started', async () =
     const readiness = async () => (await fetch(`http://localhost:${port}/readyz`)).status;
     await expect.poll(readiness).toBe(200);
     const family = familyOf(npm.pid ?? 0);
-    // npm, its shell, our command, sandbox, api and PostgreSQL's processes.
+    // The family has npm, its shell, our command, the sandbox, the api and PostgreSQL's processes.
     expect(family.length).toBeGreaterThan(6);
     npm.kill('SIGTERM');
     await expect.poll(() => family.filter(isAlive), { timeout: ENDED_WITHIN_MS }).toEqual([]);

@@ -30,7 +30,7 @@ async function reachCheckout(assistance: AssistancePage, cover: Cover): Promise<
   await expect(assistance.pay()).toBeVisible();
 }
 
-test('a traveller chooses a region, and learns what it asks for before the plans', async ({
+test('a traveller chooses a region, and sees its requirements before the plans', async ({
   page,
   assistance,
   browserErrors,
@@ -112,7 +112,7 @@ test('a student is covered for a year', variant, async ({ page, assistance, gate
 });
 
 test(
-  'a plan that does not take somebody says why, with the one that does',
+  'a plan that does not cover a traveller explains why, and names one that does',
   variant,
   async ({ page, assistance }) => {
     await assistance.openResults(aFamily(50));
@@ -126,7 +126,7 @@ test(
     await expect(page).toHaveURL(/\/checkout\/asisstence\?/);
     await expect(assistance.pay()).toBeVisible();
 
-    // The same by a link to the checkout that somebody younger shared.
+    // The same message appears for a checkout link that a younger traveller shared.
     await page.goto(sharedCheckoutPath(aFamily(51), 'TK-1807'));
     const gone = page.getByRole('alert');
     await expect(gone).toContainText('No recibe a personas de 72 años');
@@ -143,7 +143,7 @@ test(
 );
 
 const REFUSED_AT_ITS_FIELD =
-  'a birth date of another age is refused at its field before anything is booked';
+  'a birth date that does not match the age is rejected at its field before anything is booked';
 test(REFUSED_AT_ITS_FIELD, variant, async ({ assistance, page }) => {
   const cover = aFamily(44 + test.info().retry);
   await reachCheckout(assistance, cover);
@@ -156,7 +156,7 @@ test(REFUSED_AT_ITS_FIELD, variant, async ({ assistance, page }) => {
 });
 
 test(
-  'a price that rises between search and sale is paid only after a yes',
+  'a price that rises between search and sale is paid only after a confirmation',
   variant,
   async ({ page, assistance, gateway }) => {
     const cover = aFamily(60 + test.info().retry);
@@ -175,22 +175,26 @@ test(
   },
 );
 
-test('a supplier that is down is said, and asked again', variant, async ({ page, assistance }) => {
-  await setFault({ target: 'tk', mode: 'error500' });
-  await page.goto(plansPath(aFamily(70 + test.info().retry)));
-  await expect(page.getByRole('button', { name: /^(Reintentar|Buscar de nuevo)$/ })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expectReadableAnywhere(page);
-  await clearFaults();
-  await expect(async () => {
-    await page.getByRole('button', { name: /^(Reintentar|Buscar de nuevo)$/ }).click();
-    await expect(assistance.cards().first()).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 90_000 });
-});
+test(
+  'a supplier that is down is reported, and can be searched again',
+  variant,
+  async ({ page, assistance }) => {
+    await setFault({ target: 'tk', mode: 'error500' });
+    await page.goto(plansPath(aFamily(70 + test.info().retry)));
+    await expect(page.getByRole('button', { name: /^(Reintentar|Buscar de nuevo)$/ })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expectReadableAnywhere(page);
+    await clearFaults();
+    await expect(async () => {
+      await page.getByRole('button', { name: /^(Reintentar|Buscar de nuevo)$/ }).click();
+      await expect(assistance.cards().first()).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 90_000 });
+  },
+);
 
 test(
-  'a quote in dollars whose rate is too old by the time it is bought waits for a new one, with what was typed',
+  'a quote in dollars with an expired rate waits for a new rate, and the typed values remain',
   variant,
   async ({ page, assistance, gateway }) => {
     const cover = aFamily(76 + test.info().retry);
@@ -199,7 +203,7 @@ test(
     const another = new AssistancePage(await page.context().newPage());
     try {
       makeRatesOld();
-      // Answers of a moment ago serve for some minutes: each look is for another day.
+      // Answers are cached for some minutes, so each attempt uses another day.
       let from = 200;
       await expect(async () => {
         await another.page.goto(plansPath(aFamily((from += 1))));
@@ -227,7 +231,7 @@ test(
 );
 
 test(
-  'two plans side by side, and only where they differ',
+  'two plans are compared side by side, and only their differences can be shown',
   variant,
   async ({ page, assistance }) => {
     await assistance.openResults(aFamily(55));

@@ -9,7 +9,7 @@ import { MyBookingsPage } from '../../pages/MyBookingsPage';
 
 const REASON = 'El hotel cerró por obras';
 
-/** What a traveller is offered of a package on a day. */
+/** The offer for a package on a day, as travellers see it. */
 async function offered(page: Page, { code, date }: { code: string; date: string }) {
   const room = {
     Adult: { Quantity: 2, Age: [34, 31] },
@@ -33,7 +33,7 @@ async function offered(page: Page, { code, date }: { code: string; date: string 
 }
 
 test(
-  'an operator finds a departure, sees who travels, and closes and opens it',
+  'an operator finds a departure, sees its travellers, and closes and opens it',
   variant,
   async ({ page, browser, gateway, frame, browserErrors }) => {
     await frame.signInAsDemo();

@@ -19,7 +19,7 @@ const openForm = ({ page }: FlightsPage) =>
   page.getByRole('button', { name: 'Avísame si baja' }).click();
 
 test(
-  'a traveller is told by mail when a flight gets cheaper, confirmed first and ended by a press',
+  'a traveller confirms an alert, gets an e-mail when a flight becomes cheaper, and ends the alert',
   variant,
   async ({ page, browser, flights, browserErrors }) => {
     const email = `viajera-${Date.now().toString(36)}@tiquete.test`;
@@ -71,7 +71,7 @@ test(
     await page.getByRole('link', { name: 'Ver los vuelos' }).click();
     await expect(page).toHaveURL(/\/searchs\/flights\?tripType=ROUND_TRIP&segments=BOG-SMR-/);
 
-    // Somebody else looks for the same trip, for two.
+    // Another visitor searches the same trip for two people.
     await makeAlertsDear();
     await flights.openAllResults({ ...trip(days), adults: 2 });
     await expect.poll(() => textOfMail(consolePage.request, 'alert.dropped', email)).toBeTruthy();
@@ -89,7 +89,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/flights$/);
 
-    // The link of the first mail is over with it.
+    // The link in the first e-mail has expired too.
     await page.goto((await linkInMail(consolePage.request, 'alert.confirm', email)) ?? '');
     await page.reload();
     await confirm.click();

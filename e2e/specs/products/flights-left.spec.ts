@@ -1,7 +1,7 @@
 import { expect, test, variant } from '../../fixtures/test';
 import { flyer, oneWay } from '../../pages/FlightsPage';
 
-const LEFT = 'closing the page before paying gives the seats of a signed-in traveller back';
+const LEFT = 'closing the page before paying releases the seats of a signed-in traveller';
 test(LEFT, variant, async ({ page, frame, flights, booking, context }) => {
   await booking.seeExtras();
   await frame.signInAsDemo();
@@ -13,7 +13,7 @@ test(LEFT, variant, async ({ page, frame, flights, booking, context }) => {
   await flights.pay().last().click();
   await expect(booking.extras()).toBeVisible({ timeout: 90_000 });
   const { data } = (await (await booked).json()) as { data: { booking: { id: string } } };
-  // Coming back answers the end of the hold, and null until the page was left.
+  // Reports to the api that the traveller is back. Returns the end of the hold, or null while the page was never left.
   const comeBack = async () => {
     const answer = await context.request.delete(`/api/bookings/${data.booking.id}/left`);
     return ((await answer.json()) as { data: { ends_at: string | null } }).data.ends_at;

@@ -8,7 +8,7 @@ import { FlightsPage, flyer, oneWay } from '../../pages/FlightsPage';
 import { FramePage } from '../../pages/FramePage';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
 
-/** Days later the right to withdraw is over, so what comes back comes back for the change alone. */
+/** Days after which the right to withdraw has ended, so that only the schedule change gives a refund. */
 const DAYS_LATER = 10;
 
 async function signedIn(browser: Browser, baseURL: string): Promise<Page> {
@@ -19,7 +19,10 @@ async function signedIn(browser: Browser, baseURL: string): Promise<Page> {
   return page;
 }
 
-/** A flight of the supplier that reports changes; the family name makes its airline move it. Answers the booking's code. */
+/**
+ * Buys a flight of the supplier that reports changes. The family name makes the airline change its schedule. Returns the
+ * booking's code.
+ */
 async function buy(page: Page, days: number): Promise<string> {
   const [flights, booking] = [new FlightsPage(page), new BookingPages(page)];
   await booking.skipExtras();
@@ -34,7 +37,7 @@ async function buy(page: Page, days: number): Promise<string> {
 }
 
 test(
-  'of two flights that the airline moves, one is accepted with its new hours, and the money of the other comes back',
+  'of two flights that the airline moves, one is accepted with its new hours, and the other is refunded',
   variant,
   async ({ browser }) => {
     test.setTimeout(420_000);
@@ -44,7 +47,7 @@ test(
       const [kept, left] = [await buy(buyer, 60), await buy(buyer, 90)];
       await buyer.context().close();
 
-      // The worker asks the airlines when it starts.
+      // The worker checks the airlines for changes when it starts.
       await storefront.reopen(DAYS_LATER * 24 * 60);
       const page = await signedIn(browser, storefront.url);
       const mine = new MyBookingsPage(page);

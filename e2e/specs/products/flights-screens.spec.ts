@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'rows of connections by several airlines stay within 110 px, and details say what did not fit',
+  'rows of connections by several airlines stay within 110 px, and details show what did not fit',
   variant,
   async ({ page, flights }) => {
     await page.setViewportSize({ width: 1440, height: 5000 });

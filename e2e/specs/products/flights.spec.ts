@@ -45,7 +45,7 @@ test('a traveller fills the form, finds places with and without accents, and see
   expect(browserErrors).toEqual([]);
 });
 
-test('one way: chosen, paid, ticketed, and found in Mis reservas', async ({
+test('a one-way flight is chosen, paid, ticketed, and found in Mis reservas', async ({
   page,
   flights,
   frame,
@@ -74,7 +74,7 @@ test('one way: chosen, paid, ticketed, and found in Mis reservas', async ({
 });
 
 test(
-  'a round trip abroad asks for passports and is ticketed',
+  'a round trip abroad requires passports and is ticketed',
   variant,
   async ({ flights, booking, gateway }) => {
     await flights.reachCheckout(abroad(60 + test.info().retry));
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('an outbound is chosen, then its return, and changed without losing filters', async ({
+test('an outbound flight is chosen, then its return, and changed without losing the filters', async ({
   page,
   flights,
 }) => {
@@ -123,7 +123,7 @@ test('an outbound is chosen, then its return, and changed without losing filters
 });
 
 test(
-  'several cities are flown one after the other',
+  'a trip with several cities is booked leg by leg',
   variant,
   async ({ flights, booking, gateway }) => {
     const trip: Trip = {
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'a family flies: a child, a baby with a seat and one on a lap',
+  'a family books with a child, a baby with a seat and one on a lap',
   variant,
   async ({ flights, booking, gateway }) => {
     await flights.reachCheckout(
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('a better fare is compared in the drawer, chosen, and what it brings is bought', async ({
+test('a better fare is compared in the drawer, chosen and bought with its benefits', async ({
   page,
   flights,
 }) => {
@@ -217,7 +217,8 @@ test('a seat and a bag are chosen and paid with the flight', async ({
   await expect(page.getByText(/\b\d{1,2}[A-K]\b/).first()).toBeVisible();
 });
 
-const SOLD_OUT = 'a flight that is sold out before it is booked is said so, and nothing is charged';
+const SOLD_OUT =
+  'a flight that is sold out before it is booked is reported, and nothing is charged';
 test(SOLD_OUT, variant, async ({ page, flights, booking }) => {
   await flights.reachCheckout(oneWay(65));
   await fill(booking);
@@ -230,13 +231,13 @@ test(SOLD_OUT, variant, async ({ page, flights, booking }) => {
   await expect(page).toHaveURL(/\/searchs\/flights\?/);
 });
 
-test('a flight that the airline refuses after the payment gives all the money back', async ({
+test('a flight that the airline rejects after the payment is refunded in full', async ({
   page,
   flights,
   booking,
   gateway,
 }) => {
-  // The sandbox airlines refuse this name: low-cost ones after the payment, others when asked to hold.
+  // The sandbox airlines reject this name: low-cost airlines after the payment, others at the hold request.
   await flights.reachCheckout(oneWay(66 + test.info().retry));
   await fill(booking, 'Soldout');
   await flights.pay().last().click();
@@ -248,31 +249,27 @@ test('a flight that the airline refuses after the payment gives all the money ba
   ).toBeVisible({ timeout: 90_000 });
 });
 
-test(
-  'an offer that expired is found again at its price of now',
-  variant,
-  async ({ page, flights }) => {
-    await flights.reachCheckout(oneWay(58));
-    const url = new URL(page.url());
-    url.searchParams.set('sessionCode', 'expired-session-0');
-    await page.goto(url.href);
-    await expect(page.getByText(/Los precios habían vencido/).first()).toBeVisible({
-      timeout: 90_000,
-    });
-    await expect(page).not.toHaveURL(/expired-session-0/);
-  },
-);
+test('an expired offer is found again at its current price', variant, async ({ page, flights }) => {
+  await flights.reachCheckout(oneWay(58));
+  const url = new URL(page.url());
+  url.searchParams.set('sessionCode', 'expired-session-0');
+  await page.goto(url.href);
+  await expect(page.getByText(/Los precios habían vencido/).first()).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(page).not.toHaveURL(/expired-session-0/);
+});
 
-test('one source that is down costs only its own flights', variant, async ({ page, flights }) => {
+test('a supplier that is down affects only its own flights', variant, async ({ page, flights }) => {
   await setFault({ target: 'gds', mode: 'error500' });
   await flights.openResults(oneWay(90));
   await expect(flights.cards().first()).toBeVisible();
   await expect(page.getByText(/Una de las fuentes no alcanzó a responder/)).toBeVisible();
 });
 
-// Last, because a raised price stays raised.
+// This journey is the last, because a raised price stays raised.
 test(
-  'a price that rose is shown, old and new, before anything is asked',
+  'a higher price is shown, old and new, before any data are requested',
   variant,
   async ({ page, flights }) => {
     await flights.reachCheckout(oneWay(95));

@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
 import { HotelsPage } from '../../pages/HotelsPage';
 
-// A tall window draws enough cards for three different names.
+// A tall window renders enough cards for three different names.
 test.use({ viewport: { width: 1440, height: 2400 } });
 
 const isSaved = (heart: Locator, saved: boolean) =>
   expect(heart).toHaveAttribute('aria-pressed', String(saved));
 
-test('favourites of two tabs are all saved, and one that was removed does not come back', async ({
+test('favourites of two tabs are all saved, and a removed one does not come back', async ({
   page,
   hotels,
   context,

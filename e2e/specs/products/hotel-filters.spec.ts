@@ -47,12 +47,12 @@ for (const width of [360, 1440])
     },
   );
 
-test('a stay without rooms names the nearest dates that have some, and leads there', async ({
+test('a stay without rooms shows the nearest dates with rooms, and links to them', async ({
   page,
   hotels,
   browserErrors,
 }) => {
-  // Far from the stays of other journeys, so that nobody has searched near it; only the first search finds nothing.
+  // Far from the stays of other journeys, so that there are no searches near it. Only the first search finds nothing.
   const stay = aStay('SMR', 'Santa Marta', 301);
   await setFault({ target: 'availability', mode: 'empty', times: 1 });
   await setFault({ target: 'doSerp', mode: 'empty', times: 1 });

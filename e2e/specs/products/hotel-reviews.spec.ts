@@ -8,7 +8,7 @@ interface Found {
   hotelCode: string;
   reviews: { source: string } | null;
 }
-/** The hotels of a result, as the page was told of them. */
+/** The hotels of a result, from the page's own request. */
 async function foundHotels(page: Page, hotels: HotelsPage): Promise<Found[]> {
   let found: Found[] = [];
   page.on('response', async (response) => {
@@ -33,7 +33,7 @@ const detailOf = (page: Page, hotelCode: string) =>
 
 for (const width of [360, 1440])
   test(
-    `guests tell what they think of a hotel, and a hotel without them says so, at ${width} px`,
+    `reviews of guests are shown for a hotel, and a hotel without them says so, at ${width} px`,
     variant,
     async ({ page, hotels, browserErrors }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -46,7 +46,7 @@ for (const width of [360, 1440])
       const results = page.url();
       const section = page.getByRole('region', { name: 'Opiniones' });
 
-      // The first try fails, as on a bad line, and the page around it stands.
+      // The first request fails, as on a bad connection, and the rest of the page still works.
       await page.route('**/api/hotels/reviews*', (route) => route.abort(), { times: 1 });
       await page.goto(detailOf(page, said ?? ''));
       await section.scrollIntoViewIfNeeded();

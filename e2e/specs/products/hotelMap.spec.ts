@@ -6,7 +6,7 @@ const prices = (page: Page) => page.getByRole('toolbar').getByRole('button');
 const map = (page: Page) => page.getByRole('group', { name: 'Mapa de hoteles' });
 const leftOf = async (page: Page, name: string) =>
   (await page.getByRole('toolbar').getByRole('button', { name }).boundingBox())?.x ?? NaN;
-/** Colours at points all over the ground; the sea is what shows through. */
+/** Colours at points all over the map. The sea is transparent. */
 const coloursOf = (page: Page) =>
   map(page)
     .locator('canvas')
@@ -20,7 +20,7 @@ const coloursOf = (page: Page) =>
     });
 const [SEA, LAND] = ['0,0,0,0', '247,245,240,255'];
 
-test('prices stand on the coast, move with it, and a part of it narrows the list', async ({
+test('prices are shown on the coast, move with it, and a part of the map narrows the list', async ({
   page,
   hotels,
 }) => {
@@ -36,7 +36,7 @@ test('prices stand on the coast, move with it, and a part of it narrows the list
   const name = (await tag.getAttribute('aria-label')) ?? '';
   const box = await tag.boundingBox();
   if (!box) throw new Error('the price is not laid out');
-  // The drag begins on a price, and the click at its end chooses none.
+  // The drag starts on a price, and the click at its end does not select the price.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height / 2 + 10, { steps: 6 });
@@ -51,7 +51,7 @@ test('prices stand on the coast, move with it, and a part of it narrows the list
 });
 
 test(
-  'without its ground the map says so, and its prices lead on',
+  'without its tiles the map shows a message, and its prices still work',
   variant,
   async ({ page, hotels }) => {
     await page.route(MAP, (route) => route.abort());

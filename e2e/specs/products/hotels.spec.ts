@@ -2,7 +2,7 @@ import { expectReadable } from '../../fixtures/axe';
 import { expect, test, variant } from '../../fixtures/test';
 import { aStay } from '../../pages/HotelsPage';
 
-test('a traveller types a city, chooses dates and finds hotels with the whole price', async ({
+test('a traveller types a city, chooses dates and finds hotels with the total price', async ({
   page,
   hotels,
   browserErrors,
@@ -18,7 +18,7 @@ test('a traveller types a city, chooses dates and finds hotels with the whole pr
     .first()
     .click();
   await page.getByRole('button', { name: /Fechas/ }).click();
-  // The calendar is fetched when it is first asked for; keys pressed before it has the focus are the page's.
+  // The calendar is loaded when it is first opened. Keys pressed before it has the focus go to the page.
   await expect(page.getByRole('grid').locator(':focus')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ test('a traveller types a city, chooses dates and finds hotels with the whole pr
   expect(browserErrors).toEqual([]);
 });
 
-test('filters narrow the list, live in the address and survive a share and a reload', async ({
+test('filters narrow the list, are in the address and survive sharing and a reload', async ({
   page,
   hotels,
   context,
@@ -64,7 +64,7 @@ test('filters narrow the list, live in the address and survive a share and a rel
   await expect(hotels.cards().first().getByRole('heading')).toHaveText(first ?? '');
 });
 
-test('a hotel whose cheapest tariff cannot be cancelled for free is found by one that can', async ({
+test('a hotel whose cheapest tariff has no free cancellation is found by a tariff that has it', async ({
   page,
   hotels,
 }) => {
@@ -82,12 +82,12 @@ test('a hotel whose cheapest tariff cannot be cancelled for free is found by one
   await expect(page.getByText(/^Cancela gratis hasta/).first()).toBeVisible();
 });
 
-test('two hotels stand side by side, one gives way to another, and one is opened', async ({
+test('two hotels are compared, one is replaced by another, and one is opened', async ({
   page,
   hotels,
   browserErrors,
 }) => {
-  // A tall window draws enough cards for three different names.
+  // A tall window renders enough cards for three different names.
   await page.setViewportSize({ width: 1440, height: 2400 });
   await hotels.openAllResults();
   const [first, second, third] = await hotels.comparedNames();
@@ -135,7 +135,7 @@ test('a thousand results stay within 600 nodes', variant, async ({ page, hotels 
   expect(await nodes()).toBeLessThanOrEqual(600);
 });
 
-test('the last search waits on the home page and can be repeated', async ({ page, hotels }) => {
+test('the last search is on the home page and can be repeated', async ({ page, hotels }) => {
   await hotels.openResults();
   await expect(hotels.cards().first()).toBeVisible();
   await page.goto('/');
@@ -143,7 +143,7 @@ test('the last search waits on the home page and can be repeated', async ({ page
   await expect(hotels.heading(/Cartagena/)).toBeVisible();
 });
 
-test('an address that asks nonsense gets an explanation and the form, not an error', async ({
+test('an address with invalid values shows an explanation and the form, not an error', async ({
   page,
   hotels,
 }) => {

@@ -5,14 +5,14 @@ import { expect, test, variant } from '../../fixtures/test';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
 
 test(
-  'an operator confirms a departure below its minimum, and cancels another: travellers wait, travel, or have their money back',
+  'an operator confirms a departure below its minimum and cancels another: travellers wait, travel, or are refunded',
   variant,
   async ({ page, browser, gateway, frame, browserErrors }) => {
     test.setTimeout(300_000);
     const mine = new MyBookingsPage(page);
     await frame.signInAsDemo();
     await expect(frame.userMenu()).toBeVisible();
-    /** Books a departure below its minimum, pays it, and sees that it waits. */
+    /** Books a departure below its minimum, pays it, and checks that it is waiting. */
     const payAndWait = async () => {
       const sold = await bookPackage(page, { waits: true });
       await page.goto(`/my_bookings/detail?id=${sold.id}`);

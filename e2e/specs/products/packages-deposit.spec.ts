@@ -4,7 +4,7 @@ import { expect, test, variant } from '../../fixtures/test';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
 
 test(
-  'a traveller pays a deposit and later what is left',
+  'a traveller pays a deposit and later the balance',
   variant,
   async ({ page, gateway, frame, browserErrors }) => {
     const mine = new MyBookingsPage(page);

@@ -13,7 +13,7 @@ const AFTER = `"name": "${NAME}"`;
 const BRAND = ['--brand', 'andes'];
 
 test(
-  'an agency imports a catalogue with a bad line: it is told the line, sells what it sold, and sells the new once it is mended',
+  'an agency imports a catalogue with a bad line: it sees the line, its old catalogue stays on sale, and the corrected one replaces it',
   variant,
   async ({ page, browserErrors }) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'tiquete-catalogue-'));
@@ -30,7 +30,7 @@ test(
       const text = await readFile(sold, 'utf8');
       expect(text).toContain(BEFORE);
       const mended = text.replace(BEFORE, AFTER);
-      // The last line of the file with rooms: everything before it is right, and would be written first.
+      // The last line with rooms. All earlier lines are correct and would be written first.
       const at = mended.lastIndexOf('"double": ');
       const bad = mended.slice(0, at) + mended.slice(at).replace(/\d+/, '"diez"');
       const line = bad.slice(0, at).split('\n').length;

@@ -3,12 +3,12 @@ import { expect, test, variant } from '../../fixtures/test';
 import { PackagesPage, packagesPath } from '../../pages/PackagesPage';
 
 const QUESTIONS = '**/api/packages/searches';
-/** Longer than a quote stands. */
+/** Longer than the lifetime of a quote. */
 const LATER = '01:30:00';
 const AGAIN = 'El precio había vencido y lo pedimos de nuevo: sigue igual.';
 
 test(
-  'a traveller moves to another month: price and days follow, a reload keeps them, and back is back',
+  'a traveller chooses another month: price and days change, a reload retains them, and Back restores the earlier ones',
   variant,
   async ({ page, browserErrors }) => {
     const packages = new PackagesPage(page);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'a price that expires is asked for again, on its page and in the checkout, and what was typed stays',
+  'an expired price is requested again, on its page and in the checkout, and the typed values remain',
   variant,
   async ({ page, browserErrors }) => {
     test.setTimeout(300_000);

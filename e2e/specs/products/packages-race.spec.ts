@@ -12,7 +12,7 @@ const FIRST_DAY = 80;
 const DEPARTURES = '/api/console/packages/departures';
 type Rooms = { room_type: string; held: number; sold: number };
 
-/** Leaves one room for one person of the first departure that sold none; answers its day. */
+/** Reduces the first departure without sold single rooms to one single room. Returns its day. */
 async function leaveOneRoom({ request }: Page): Promise<string> {
   const ask = async (path: string) => (await (await request.get(path)).json()).data;
   const month = inDays(FIRST_DAY).slice(0, 7);
@@ -30,7 +30,7 @@ async function leaveOneRoom({ request }: Page): Promise<string> {
   throw new Error(`${CODE} has sold rooms for one person of every departure in ${month}.`);
 }
 
-/** Up to the button that books. */
+/** Fills the checkout up to the button that books. */
 async function fillAlone(page: Page, date: string, person: [string, string]): Promise<void> {
   const packages = new PackagesPage(page);
   const address = new URLSearchParams({ room: '1', ItemPackageID: CODE, departure: date });
@@ -41,7 +41,7 @@ async function fillAlone(page: Page, date: string, person: [string, string]): Pr
 }
 
 test(
-  'two travellers want the last room: one has it, the other is told, pays nothing and takes another departure',
+  'two travellers want the last room: one gets it, the other sees a message, pays nothing and takes another departure',
   variant,
   async ({ page, browser, browserErrors }) => {
     const consolePage = await openConsole(browser);
@@ -54,7 +54,7 @@ test(
     await Promise.all(buyers.map((one) => new PackagesPage(one).pay().click()));
 
     const gone = (one: Page) => one.getByText('Se acabó el cupo de esta salida');
-    // The one who is second may learn it beside the extras or before them.
+    // The slower traveller may see the message beside the extras or before them.
     const reachPayment = async (one: Page) => {
       const { extras, withoutExtras } = new BookingPages(one);
       const atGateway = new GatewayPage(one).approve();

@@ -15,7 +15,7 @@ for (const [width, from] of [
   [1440, 100],
 ] as const) {
   test(
-    `packages read well while they are looked for, when there are none and when nobody answers, at ${width} px`,
+    `packages read well while they load, when there are none and when the server does not answer, at ${width} px`,
     variant,
     async ({ page, browserErrors }) => {
       const packages = new PackagesPage(page);
@@ -35,7 +35,7 @@ for (const [width, from] of [
       await page.goto(`${list}&price=1-2`);
       await expect(page.getByText('Ningún paquete cumple todos los filtros')).toBeVisible();
       await expectReadable(page);
-      // What departs tomorrow is not sold any more.
+      // A departure tomorrow is no longer on sale.
       await page.goto(packagesPath('ANTARCTICA', 'Antártida', [1, 2]));
       await expect(page.getByText('No hay salidas para esta búsqueda')).toBeVisible();
       await expectReadable(page);
@@ -69,7 +69,7 @@ for (const [width, from] of [
   );
 
   test(
-    `a traveller takes a transfer and a policy beside a package, and finds both in every place after the payment, at ${width} px`,
+    `a traveller adds a transfer and a policy to a package, and finds both on every page after the payment, at ${width} px`,
     variant,
     async ({ page, booking, frame, gateway, browserErrors }) => {
       const [packages, mine] = [new PackagesPage(page), new MyBookingsPage(page)];

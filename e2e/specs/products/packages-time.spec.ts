@@ -7,14 +7,17 @@ import type { GatewayPage } from '../../pages/BookingPages';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
 
 const DAY_MS = 86_400_000;
-/** Its last part is due 45 days before the departure, and from 60 days on a tenth is kept. */
+/**
+ * Country whose demo package has its last instalment 45 days before the departure and, from 60 days before it, a penalty of
+ * a tenth.
+ */
 const COUNTRY = 'GR';
-/** From today until so many days before `day`. */
+/** Days from today until `before` days before `day`. */
 const daysUntil = (day: string, before: number) =>
   Math.round((Date.parse(day) - Date.parse(new Date().toISOString().slice(0, 10))) / DAY_MS) -
   before;
 
-/** Books a package and pays the first part of it, or all. */
+/** Books a package and pays its first instalment, or the whole price. */
 async function bookAndPay(page: Page, gateway: GatewayPage, pays: RegExp) {
   const { id, date } = await bookPackage(page, { country: COUNTRY });
   const mine = new MyBookingsPage(page);
@@ -28,7 +31,7 @@ async function bookAndPay(page: Page, gateway: GatewayPage, pays: RegExp) {
 }
 
 test(
-  'a part that is missed is said while it can still be paid, and then the booking ends by its terms',
+  'an overdue instalment is shown while it can still be paid, and then the booking is cancelled by its terms',
   variant,
   async ({ page, gateway, frame, browserErrors }) => {
     test.setTimeout(300_000);
@@ -37,7 +40,7 @@ test(
     const { id, date, mine } = await bookAndPay(page, gateway, /^Pagar \$/);
     await expect(mine.part('Pago')).toContainText('Te falta');
     const { data } = await (await page.request.get(`/api/bookings/${id}`)).json();
-    // Two days: the last day is that of Colombia, and its day may be the one before.
+    // Two days later, because the last day is in Colombian time, where the date may be one day earlier.
     const isDue = daysUntil(data.next_payment.due_on, -2);
     await passDays(id, isDue);
     await page.reload();
@@ -46,7 +49,7 @@ test(
     await expect(mine.part('Pago').getByRole('button', { name: /^Pagar \$/ })).toBeVisible();
     await expectReadableAnywhere(page);
 
-    // Its days of grace are over, and a tenth of the price is kept by now.
+    // The days of grace are over, and the penalty is now a tenth of the price.
     await passDays(id, daysUntil(date, 50) - isDue);
     const status = async () =>
       (await (await page.request.get(`/api/bookings/${id}`)).json()).data.status;
@@ -62,7 +65,7 @@ test(
 );
 
 test(
-  'cancelling a package costs nothing at first, and later what the band of its days keeps',
+  'cancelling a package is free at first, and later costs the penalty of its period',
   variant,
   async ({ page, gateway, frame, browserErrors }) => {
     await frame.signInAsDemo();
@@ -72,7 +75,7 @@ test(
     await expect(terms).toContainText('Si cancelas hoy, te devuelven todo lo que pagaste.');
     await expectReadableAnywhere(page);
 
-    // Past the days of withdrawal, in the first band: 60 days before the departure.
+    // After the days for withdrawal and within the first penalty period, 60 days before the departure.
     await passDays(id, daysUntil(date, 55));
     await page.reload();
     await expect(terms).toContainText(/Si cancelas hoy, te cobran \$.+ y te devuelven \$/);

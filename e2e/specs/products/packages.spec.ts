@@ -4,7 +4,7 @@ import { packagesPath, PackagesPage } from '../../pages/PackagesPage';
 
 for (const width of [1280, 360]) {
   test(
-    `a family narrows packages, swaps the hotels of one, and a reload loses nothing, at ${width} px`,
+    `a family narrows packages, changes the hotels of one, and a reload loses nothing, at ${width} px`,
     variantIf(width === 360),
     async ({ page, browserErrors }) => {
       const packages = new PackagesPage(page);
@@ -42,7 +42,7 @@ for (const width of [1280, 360]) {
 }
 
 test(
-  'a traveller sees in which months nothing departs, and chooses one in which something does',
+  'a traveller sees the months without departures, and chooses one with departures',
   variant,
   async ({ page, browserErrors }) => {
     const packages = new PackagesPage(page);

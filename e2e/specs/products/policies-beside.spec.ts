@@ -5,7 +5,7 @@ import { aStay } from '../../pages/HotelsPage';
 import { abroad, flyer } from '../../pages/FlightsPage';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
 
-/** The page after the payment gives all that somebody insured takes along. */
+/** Checks that the page after the payment has all documents that an insured traveller needs. */
 async function expectPapers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Tu asistencia en viaje' })).toBeVisible();
   await expect(page.getByText('Número de póliza')).toBeVisible();
@@ -14,7 +14,7 @@ async function expectPapers(page: Page): Promise<void> {
 }
 
 test(
-  'a policy is bought inside a flight’s checkout, moved and cancelled alone in Mis reservas',
+  'a policy is bought in a flight’s checkout, then moved and cancelled separately in Mis reservas',
   variant,
   async ({ page, flights, booking, frame, gateway, browserErrors }) => {
     const mine = new MyBookingsPage(page);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'two guests of a hotel say who the second one is, and are both insured',
+  'two guests of a hotel name the second guest, and both are insured',
   variant,
   async ({ page, hotels, booking, gateway }) => {
     const { retry } = test.info();

@@ -3,13 +3,13 @@ import { demo } from '../../fixtures/env';
 import { openMailbox } from '../../fixtures/register';
 import { AccountPages } from '../../pages/AccountPages';
 
-test('an account is created by the link of its mail, used, and deleted for good', async ({
+test('an account is created with the link in its e-mail, used, and deleted permanently', async ({
   page,
   browser,
   frame,
   browserErrors,
 }) => {
-  // Not as digits: one moment in ten would pass for a card number, and be refused.
+  // Base 36, because one number in ten would pass for a card number and be rejected.
   const email = `viajera-${Date.now().toString(36)}@tiquete.test`;
   const password = 'una frase muy larga 42';
   const mailbox = await openMailbox(browser);
@@ -49,7 +49,7 @@ test('an account is created by the link of its mail, used, and deleted for good'
   await mailbox.close();
 });
 
-test('only an operator finds the console in the menu, and nobody else finds it at all', async ({
+test('only an operator finds the console in the menu, and for others it does not exist', async ({
   page,
   frame,
 }) => {
@@ -61,7 +61,7 @@ test('only an operator finds the console in the menu, and nobody else finds it a
   await page.getByRole('menuitem', { name: /consola/i }).click();
   await expect(page).toHaveURL(/\/console/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The password alone shows nothing of any booking, whether or not another journey set the second factor up.
+  // With the password alone no booking is visible, whether or not another journey has enrolled the second factor.
   await expect(page.getByRole('region', { name: 'Segundo paso para entrar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Casos abiertos' })).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ import { aStay, HotelsPage } from '../../pages/HotelsPage';
 const LOGO_WITH_SCRIPT =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><script>globalThis.__evil=true</script><rect width="400" height="100" fill="#aa0055"/></svg>';
 
-test('a brand is created in the console, booked under at its host, and taken back', async ({
+test('a brand is created in the console, used for a booking at its host, and reverted', async ({
   browser,
   page,
 }) => {
@@ -29,7 +29,7 @@ test('a brand is created in the console, booked under at its host, and taken bac
   await brands.begin({ name: 'Sol y Arena', id, host });
   await expect(consolePage.getByRole('heading', { level: 1, name: 'Sol y Arena' })).toBeVisible();
   await brands.field('Principal').fill('#ffcc00');
-  // Seen before it is saved, and nothing is sold there.
+  // The draft is previewed before it is saved, and the preview sells nothing.
   await expect(brands.preview().getByText(/^Vista previa de un borrador/)).toBeVisible();
   await expect(brands.preview().getByRole('contentinfo')).toContainText('Sol y Arena');
   await openBrand(brands, host);
@@ -62,7 +62,7 @@ test('a brand is created in the console, booked under at its host, and taken bac
   await context.close();
 
   await brands.field('Nombre').fill('Sol y Luna');
-  // A picture with a script in it becomes a picture.
+  // An uploaded picture that contains a script is converted to a plain picture.
   await consolePage.getByLabel('Subir otra imagen: Logo').setInputFiles({
     name: 'logo.svg',
     mimeType: 'image/svg+xml',
@@ -73,7 +73,7 @@ test('a brand is created in the console, booked under at its host, and taken bac
   const drawn = await consolePage.request.get((await logo.getAttribute('src')) ?? '');
   expect(drawn.headers()['content-type']).toBe('image/png');
   expect((await drawn.body()).includes('__evil')).toBe(false);
-  // A host that nothing shows to be the brand's: what was found is said, and it is not published.
+  // A host without proof of ownership: the console shows what it found, and does not publish the host.
   const unproven = `sin-registro-${id}.localhost`;
   await brands.button('Agregar dominio').click();
   await brands.field('Dominio 2').fill(unproven);
@@ -112,7 +112,7 @@ test('a brand is created in the console, booked under at its host, and taken bac
   await consolePage.context().close();
 });
 
-test('nobody but a brand admin finds the console of brands', async ({ browser, page }) => {
+test('only a brand admin finds the console of brands', async ({ browser, page }) => {
   await page.goto('/console/brands');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No encontramos/);
   const consolePage = await openConsole(browser, 'operator');

@@ -10,7 +10,7 @@ const PHOTOGRAPH = '../backend/api/brands/caminos/hero.webp';
 const UPLOADED = /\/brand\/[a-z0-9-]+\/hero-[0-9a-f]{16}-(?:640|1280|1920)\.webp$/;
 
 test(
-  'a photograph that is uploaded in the console opens a product’s page',
+  'a photograph that is uploaded in the console is the hero of a product’s page',
   variant,
   async ({ browser }) => {
     const id = `portada-${test.info().retry}`;
@@ -34,7 +34,7 @@ test(
     await takePicture(consolePage);
     await upload.setInputFiles(PHOTOGRAPH);
     await expect(hotels.getByRole('img')).toHaveAttribute('src', UPLOADED);
-    // Seen before anything is saved.
+    // The photograph is previewed before it is saved.
     await expect(brands.preview().getByRole('heading', { level: 1 })).toHaveText(
       'La playa te espera',
     );
@@ -79,7 +79,7 @@ test(
       await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('La playa te espera');
       const picture = traveller.locator('section > img').first();
       await expect(picture).toHaveJSProperty('complete', true);
-      // Fetched ahead and shown: the same one, once.
+      // The prefetched picture and the shown one are the same file, loaded once.
       expect(fetched).toEqual([expect.stringMatching(widths)]);
       expect(
         await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),

@@ -9,10 +9,10 @@ const PASSWORD = 'una frase muy larga 42';
 const PEOPLE = '/console/brands/people?brand=tiquete';
 
 test(
-  'somebody without an account is invited to keep a brand, registers and comes in',
+  'a person without an account is invited to manage a brand, registers and enters',
   variant,
   async ({ browser, page }) => {
-    // Not as digits: one moment in ten would pass for a card number, and be refused.
+    // Base 36, because one number in ten would pass for a card number and be rejected.
     const email = `socia-${Date.now().toString(36)}@tiquete.test`;
     const mailbox = await openMailbox(browser);
     const consolePage = await openConsole(browser, 'brand-admin');
@@ -46,7 +46,7 @@ test(
     await page.getByRole('link', { name: 'Crear mi cuenta' }).click();
     const socia = { email, password: PASSWORD, name: 'Sofía', lastname: 'Socia' };
     await register(page, mailbox, socia);
-    // Back at the invitation.
+    // The browser is back at the invitation.
     await expect(page.getByText(email)).toBeVisible();
     await expectReadableAnywhere(page);
     await page.getByRole('button', { name: 'Aceptar la invitación' }).click();
@@ -66,7 +66,7 @@ test(
     const row = brands.row('Sofía Socia');
     await expect(row).toContainText(email);
     await expect(consolePage.getByText(`${email} aceptó: Administra la marca`)).toBeVisible();
-    // The only one of the brand's own.
+    // The brand's only person cannot be removed.
     await expect(row.getByRole('button')).toHaveCount(0);
     await expectReadableAnywhere(consolePage);
     await takePicture(consolePage);

@@ -17,7 +17,7 @@ test(
     const consolePage = await openConsole(browser, 'brand-admin');
     const brands = new BrandConsolePage(consolePage);
     await consolePage.goto('/console/brands');
-    // Of a brand that chose nothing yet.
+    // Copied from a brand that has changed no settings.
     await brands.begin({ name: 'Ajustes', id, host: url.hostname }, 'tiquete');
 
     const hotels = consolePage.getByRole('region', { name: 'Ajustes de Hoteles' });

@@ -9,7 +9,7 @@ import { BrandConsolePage } from '../../pages/BrandConsolePage';
 const LOOKS = 'Solo puedes mirar.';
 
 test(
-  'somebody is invited to look at a brand, sees all of it and changes nothing',
+  'a person is invited to view a brand, sees all of it and changes nothing',
   variant,
   async ({ browser, page }) => {
     const email = `veedora-${Date.now().toString(36)}@tiquete.test`;
@@ -61,7 +61,7 @@ test(
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await takePicture(page);
 
-    // Whatever a browser shows, the server refuses.
+    // The server rejects the change even when the browser sends it.
     const refused = await page.request.post('/api/console/brands/tiquete/invitations', {
       data: { email: 'otra@tiquete.test', role: 'brand-admin' },
       headers: { origin: new URL(baseUrl()).origin },

@@ -10,7 +10,7 @@ import { aStay, HotelsPage, resultsPath } from '../../pages/HotelsPage';
 const brand = command('brand');
 
 test('each host shows its own brand from the first byte', async ({ page, request }) => {
-  // Node does not resolve *.localhost, so the header names the host; the browser below uses the address.
+  // Node does not resolve *.localhost, so the header names the host. The browser below uses the address.
   const html = async (host: string) =>
     (await request.get(`${baseUrl()}/`, { headers: { host } })).text();
   const port = new URL(baseUrl()).port;
@@ -24,12 +24,12 @@ test('each host shows its own brand from the first byte', async ({ page, request
   await expect(page).toHaveTitle(/Andes/);
 });
 
-test('an address that is no brand of ours is refused', async ({ request }) => {
+test('a host that is not a brand of ours is rejected', async ({ request }) => {
   const answer = await request.get(`${baseUrl()}/`, { headers: { host: 'otra.test' } });
   expect(answer.status()).toBe(421);
 });
 
-/** What a visitor sees of a demo brand first: heading, products in their order, face of the letters; and an address of what it does not sell. */
+/** First view of each demo brand: heading, products in their order, typeface, and an address that it does not sell. */
 const BRANDS = {
   localhost: {
     heading: 'Encuentra tu próximo hotel',
@@ -56,7 +56,7 @@ const BRANDS = {
 };
 for (const width of [360, 1440])
   test(
-    `four brands open in their own product, words, letters and colours at ${width} px`,
+    `four brands open with their own product, texts, typeface and colours at ${width} px`,
     variantIf(width === 1440),
     async ({ page, frame, browserErrors }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -91,11 +91,11 @@ for (const width of [360, 1440])
   );
 
 test(
-  'what a demo brand adds to prices and chose of its remotes is what its travellers see, and nobody else',
+  'mark-ups and settings of a demo brand apply only to its own travellers',
   variant,
   async ({ page }) => {
     const plans = new AssistancePage(page);
-    /** Of the same plan for the same person, by the digits of its price. */
+    /** Digits of the price of the same plan for the same person. */
     const priceOf = (name: string) =>
       plans
         .plan(name)
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'a brand opens at a host that is shown to be its own by three commands, is edited and taken back, with no build',
+  'a brand opens at its own host after three commands, is edited and reverted, with no build',
   variant,
   async ({ page, request }) => {
     const url = new URL(baseUrl());
@@ -147,7 +147,7 @@ test(
       getComputedStyle(document.documentElement).getPropertyValue('--brand-palette-primary-main'),
     );
     expect(primary.trim()).toBe('#8a2d6b');
-    // The copy shows the logo of its model until it has its own.
+    // The copy shows the logo of the original brand until it has its own.
     const logo = page.locator('header img').first();
     await expect
       .poll(() => logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
@@ -165,24 +165,20 @@ test(
   },
 );
 
-test(
-  'who buys from a brand with a merchant of its own pays that merchant',
-  variant,
-  async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: andesUrl() });
-    const page = await context.newPage();
-    const [hotels, booking] = [new HotelsPage(page), new BookingPages(page)];
-    await hotels.openResults({ ...aStay('CTG', 'Cartagena', 57), rooms: ['1'] });
-    await hotels.cards().first().getByRole('link').first().click();
-    await booking.book().first().click();
-    await booking.fill();
-    await booking.accept();
-    await booking.skipExtras();
-    await booking.pay().last().click();
-    await expect(page).toHaveURL(/pagos\.localhost/);
-    await expect(page.getByText('Andes & Mar').first()).toBeVisible();
-    await new GatewayPage(page).approve().click();
-    await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
-    await context.close();
-  },
-);
+test('a buyer pays the merchant of the brand when it has its own', variant, async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: andesUrl() });
+  const page = await context.newPage();
+  const [hotels, booking] = [new HotelsPage(page), new BookingPages(page)];
+  await hotels.openResults({ ...aStay('CTG', 'Cartagena', 57), rooms: ['1'] });
+  await hotels.cards().first().getByRole('link').first().click();
+  await booking.book().first().click();
+  await booking.fill();
+  await booking.accept();
+  await booking.skipExtras();
+  await booking.pay().last().click();
+  await expect(page).toHaveURL(/pagos\.localhost/);
+  await expect(page.getByText('Andes & Mar').first()).toBeVisible();
+  await new GatewayPage(page).approve().click();
+  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await context.close();
+});

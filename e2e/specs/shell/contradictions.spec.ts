@@ -4,9 +4,9 @@ import { expect, test, variant, variantIf } from '../../fixtures/test';
 import { flightsPath, oneWay, type Trip } from '../../pages/FlightsPage';
 import { aStay, resultsPath } from '../../pages/HotelsPage';
 
-/** What two screens say of one thing. */
+/** Abbreviated months, to compare the dates that two pages show. */
 const SHORT_MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic';
-/** The days that a text names: `3 dic`. */
+/** The days in a text, such as `3 dic`. */
 const daysIn = (text: string) =>
   [...text.toLowerCase().matchAll(new RegExp(`(\\d{1,2}) (?:de )?(${SHORT_MONTHS})`, 'g'))].map(
     ([, day, month]) => `${Number(day)} ${month}`,
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^(Fechas|Ida y regreso)/ })
       .first();
-  // Named now, with the paths: midnight may pass before a journey begins.
+  // Computed together with the paths, because midnight may pass before a journey begins.
   const both = [41, 44].map(named);
   const cases: [name: string, path: string, tab: string, wanted: string[]][] = [
     ['a stay', resultsPath(aStay('CTG', 'Cartagena', 41)), 'Vuelos', both],
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
   ];
   for (const [name, path, tab, wanted] of cases)
     test(
-      `after ${name}, pill and form of ${tab} name the same days`,
+      `after ${name}, pill and form of ${tab} show the same days`,
       variantIf(tab === 'Asistencia'),
       async ({ page, frame }) => {
         await page.goto(path);
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
 });
 
 test(
-  'what the brand takes is the same in questions, terms and at the gateway',
+  'the payment methods of the brand are the same in questions, terms and at the gateway',
   variant,
   async ({ page, hotels, booking }) => {
     const listAfter = async (path: string, start: RegExp) => {

@@ -8,7 +8,7 @@ test(
   'a new e-mail address is confirmed where it was requested, not on another device',
   variant,
   async ({ browser, page, frame, browserErrors }) => {
-    // Not as digits: one moment in ten would pass for a card number, and be refused.
+    // Base 36, because one number in ten would pass for a card number and be rejected.
     const stamp = Date.now().toString(36);
     const email = `movida-${stamp}@tiquete.test`;
     const fresh = `nueva-${stamp}@tiquete.test`;
@@ -36,7 +36,7 @@ test(
     const elsewhere = other.getByRole('heading', { level: 1, name: /^Abre el enlace/ });
     await expect(elsewhere).toBeVisible();
     await expectReadableAnywhere(other);
-    // Signed in on the phone too, which is still another session.
+    // The phone is signed in too, but with a different session.
     await new FramePage(other).signInAs(email, person.password);
     await expect(other).not.toHaveURL(/\/login/);
     await other.goto(link);

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { baseUrl } from '../../fixtures/env';
 import { expect, test } from '../../fixtures/test';
 
-/** A partner of the default brand, as its file lists it. */
+/** A partner of the default brand, as listed in the brand's file. */
 const PARTNER = 'http://partner.localhost:3900';
 
-test('the search forms of every product stand without the frame and open results in the top window', async ({
+test('the search forms of every product appear without the frame and open results in the top window', async ({
   page,
 }) => {
   await page.goto('/components/searchs');
@@ -18,7 +18,7 @@ test('the search forms of every product stand without the frame and open results
     .first()
     .click();
   await hotels.getByRole('button', { name: /Fechas/ }).click();
-  // The calendar is fetched when it is first asked for; keys pressed before are the page's.
+  // The calendar is loaded when it is first opened. Keys pressed before that go to the page.
   await expect(page.getByRole('grid').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ test('the search forms of every product stand without the frame and open results
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('one line shows a filled form in a partner’s page, as tall as it is, and its results in the whole window', async ({
+test('one line of HTML shows a filled form in a partner’s page, at its full height, with results in the whole window', async ({
   page,
 }) => {
   const line = `<script async src="${baseUrl()}/embed.js" data-product="hotels" data-query="destination_code=CTG&amp;destination_name=Cartagena&amp;checkin=2027-03-10&amp;checkout=2027-03-12&amp;room=2"></script>`;
@@ -48,7 +48,7 @@ test('one line shows a filled form in a partner’s page, as tall as it is, and 
     const hotels = framed.getByRole('search', { name: 'Buscar hoteles' });
     await expect(hotels.getByRole('combobox', { name: 'Destino' })).toHaveValue(/Cartagena/);
     await expect(framed.getByRole('search')).toHaveCount(1);
-    // Nothing of it is cut off, and nothing stays empty below it.
+    // The frame is exactly as high as its content.
     const isFitting = () =>
       framed
         .locator('#main')

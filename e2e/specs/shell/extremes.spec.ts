@@ -5,7 +5,7 @@ import { openConsole } from '../../fixtures/operator';
 import { expect, test } from '../../fixtures/test';
 import { aStay, HotelsPage, resultsPath } from '../../pages/HotelsPage';
 
-/** Main and second colour of a brand, each as far from a usual one as may be typed. */
+/** Main and second colour of a brand, each as extreme as the form accepts. */
 const EXTREMES = [
   ['yellow', '#ffff00', '#000000'],
   ['black', '#000000', '#000000'],
@@ -34,7 +34,7 @@ test('ten extreme palettes stay readable @variant', async ({ browser }) => {
   await consolePage.context().close();
 });
 
-/** Answers the name of a preview of the first brand in these colours. */
+/** Returns the name of a preview of the first brand in these colours. */
 async function openPreview(
   { request }: Page,
   { primary, secondary }: { primary: string; secondary: string },

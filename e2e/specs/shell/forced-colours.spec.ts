@@ -3,13 +3,13 @@ import { takePicture } from '../../fixtures/pictures';
 import { expect, test, variantIf } from '../../fixtures/test';
 import { aStay } from '../../pages/HotelsPage';
 
-/** The colours that are drawn once the system has chosen: of letters, ground and edge. */
+/** Computed colours of text, background and border in forced-colours mode. */
 const drawn = (locator: Locator): Promise<string> =>
   locator.first().evaluate((element) => {
     const { color, backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element);
     return [color, backgroundColor, backgroundImage, boxShadow].join('; ');
   });
-/** What is chosen can be told from what is not. */
+/** Checks that a selected element looks different from others. */
 async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
   await expect(chosen.first()).toBeVisible();
   await expect(other.first()).toBeVisible();
@@ -19,7 +19,7 @@ const BLANK = /rgba\(0, 0, 0, 0\)/;
 
 for (const width of [360, 1440])
   test(
-    `where the system chooses the colours, what is chosen stays visible at ${width} px`,
+    `in forced-colours mode, selected elements remain visible at ${width} px`,
     variantIf(width === 360),
     async ({ page, frame, hotels }) => {
       await page.emulateMedia({ forcedColors: 'active' });

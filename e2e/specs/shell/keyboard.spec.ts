@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test';
 
-test('a search is made, narrowed and widened with the keyboard alone', async ({ page, hotels }) => {
+test('a search is made, narrowed and widened with only the keyboard', async ({ page, hotels }) => {
   await page.goto('/');
   await hotels.destination().focus();
   await page.keyboard.type('medell', { delay: 20 });
@@ -44,7 +44,7 @@ test('the first Tab offers to skip the frame', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('what takes itself away leaves the focus where the keyboard goes on', async ({
+test('an element that removes itself moves the focus to a place where the keyboard continues', async ({
   page,
   hotels,
 }) => {
@@ -61,7 +61,7 @@ test('what takes itself away leaves the focus where the keyboard goes on', async
   await expect(page.getByRole('button', { name: /^Favoritos/ })).toBeFocused();
   await press(/Cambiar búsqueda$/);
   await expect(page.getByRole('region', { name: 'Tu búsqueda' })).toBeFocused();
-  // The form is fetched when it is first asked for; a Tab before it goes on to the results.
+  // The form is loaded when it is first opened. Before that, a Tab would go to the results.
   await expect(hotels.destination()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(hotels.destination()).toBeFocused();
@@ -69,7 +69,7 @@ test('what takes itself away leaves the focus where the keyboard goes on', async
   await expect(page.getByRole('button', { name: /Cambiar búsqueda$/ })).toBeFocused();
 });
 
-test('a link leads over the list to the map, whose prices a thumb can hit', async ({
+test('a link skips the list to the map, whose prices are large enough for touch', async ({
   page,
   hotels,
 }) => {

@@ -17,7 +17,7 @@ const asText = (amount: number) =>
   new RegExp(amount.toLocaleString('es-CO').replaceAll('.', '\\.'));
 
 test(
-  'a rule of a brand is in the price of card, checkout, payment and booking, and of no other brand',
+  'a brand’s rule is in the price of card, checkout, payment and booking, and of no other brand',
   variant,
   async ({ browser, page }) => {
     const id = `regla-${test.info().retry}`;
@@ -27,12 +27,12 @@ test(
     const consolePage = await openConsole(browser, 'brand-admin');
     const brands = new BrandConsolePage(consolePage);
     await consolePage.goto('/console/brands');
-    // Of a brand that chose no order of its own: prices are read from the list as it begins.
+    // Copied from a brand with the default order, because prices are read from the start of the list.
     await brands.begin({ name: 'Playa Clara', id, host: url.hostname }, 'tiquete');
     await expect(consolePage.getByRole('heading', { level: 1, name: 'Playa Clara' })).toBeVisible();
     await brands.button('Agregar regla').click();
     const rule = consolePage.getByRole('listitem', { name: 'Regla 1' });
-    // Empty, it says so at the rules and sends nothing.
+    // An empty rule shows an error beside it and sends nothing.
     await brands.button('Guardar borrador').click();
     await expect(consolePage.getByText(/^Regla 1\. Escribe una suma fija/)).toBeVisible();
     await rule.getByLabel('Hacia').fill('ctg');
@@ -101,7 +101,7 @@ test(
   },
 );
 
-/** A hotel without a promotion, which is a price of its own, and what it costs. */
+/** A hotel without a promotion, whose price would differ, and its price. */
 async function cheapestOf(page: Page, stay: Stay) {
   const hotels = new HotelsPage(page);
   await hotels.openAllResults(stay);

@@ -11,11 +11,11 @@ test('a member of staff makes a passkey, signs in with it, loses it and recovers
   frame,
   browserErrors,
 }) => {
-  // Not as digits: one moment in ten would pass for a card number, and be refused.
+  // Base 36, because one number in ten would pass for a card number and be rejected.
   const email = `llavera-${Date.now().toString(36)}@tiquete.test`;
   const lila = { email, password: 'una frase muy larga 42', name: 'Lila', lastname: 'Llavera' };
   const factor = new SecondFactorPages(page);
-  /** The console has taken the second factor: its notice is also shown above the step. */
+  /** The console has accepted the second factor. Its notice is also shown above the step. */
   const expectConsole = async () => {
     await expect(factor.step()).toBeHidden();
     await expect(page.getByText('Solo puedes mirar.')).toBeVisible();

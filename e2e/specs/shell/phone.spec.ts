@@ -7,7 +7,7 @@ import { aStay } from '../../pages/HotelsPage';
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 test.afterEach(() => clearFaults());
 
-test('a traveller with a phone searches in the drawer, filters in a sheet and reads the whole price', async ({
+test('a traveller with a phone searches in the drawer, filters in a sheet and reads the total price', async ({
   page,
   hotels,
   browserErrors,
@@ -25,7 +25,7 @@ test('a traveller with a phone searches in the drawer, filters in a sheet and re
     .getByRole('gridcell')
     .getByRole('button')
     .filter({ hasNot: page.locator('[aria-disabled=true]') });
-  // Counted from the first day of this month, so at least two weeks ahead.
+  // The 46th day, counted from the first of this month, is at least two weeks ahead.
   await days.nth(45).tap();
   await days.nth(47).tap();
   await page.getByRole('button', { name: 'Listo' }).last().tap();
@@ -55,18 +55,18 @@ test('a search sheet that was left open does not cover the next page of a phone'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the active tab stays in sight when a wide window becomes narrow', async ({ page }) => {
+test('the active tab remains visible when a wide window becomes narrow', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/flights');
   const active = page.locator('header nav [aria-current="page"]');
   await expect(active).toHaveText('Vuelos');
   await page.setViewportSize({ width: 360, height: 740 });
-  // The place it scrolls to is rounded, and so is what the browser says of it: a part of a pixel may be missing.
+  // The scroll position and the browser's measurement are rounded, so a fraction of a pixel may be missing.
   await expect(active).toBeInViewport({ ratio: 0.99 });
 });
 
 test(
-  'hotels that come late join below what is in sight of a list that nobody touched',
+  'late hotels are added below the visible part of a list that was not touched',
   variant,
   async ({ page, hotels }) => {
     await hotels.openAllResults(aStay('CTG', 'Cartagena', 43));
@@ -88,7 +88,7 @@ test(
 );
 
 const FLIGHTS_WAIT =
-  'flights that come late join below what is in sight, and wait after a touch without covering anything';
+  'late flights are added below the visible part, and after a touch wait behind a button that covers nothing';
 test(FLIGHTS_WAIT, variant, async ({ page, flights }) => {
   await flights.openAllResults(oneWay(43));
   await setFault({ target: 'ndc', mode: 'delay', ms: 4000, times: 1 });
@@ -126,16 +126,12 @@ test(FLIGHTS_WAIT, variant, async ({ page, flights }) => {
     expect(offer.y >= other.y + other.height || offer.y + offer.height <= other.y).toBe(true);
 });
 
-test(
-  'the days that are searched are in sight of the grid of prices',
-  variant,
-  async ({ page, flights }) => {
-    await flights.openAllResults(abroad(50));
-    await page.getByRole('button', { name: 'Precios por fechas' }).click();
-    const grid = page.getByRole('table', { name: 'Precios de ida y vuelta por fechas' });
-    await expect(grid.locator('[aria-current]')).toBeInViewport({ ratio: 0.99 });
-    await expect(grid.getByText('Precios de ida y vuelta por fechas')).toBeInViewport({
-      ratio: 0.99,
-    });
-  },
-);
+test('the searched days are visible in the grid of prices', variant, async ({ page, flights }) => {
+  await flights.openAllResults(abroad(50));
+  await page.getByRole('button', { name: 'Precios por fechas' }).click();
+  const grid = page.getByRole('table', { name: 'Precios de ida y vuelta por fechas' });
+  await expect(grid.locator('[aria-current]')).toBeInViewport({ ratio: 0.99 });
+  await expect(grid.getByText('Precios de ida y vuelta por fechas')).toBeInViewport({
+    ratio: 0.99,
+  });
+});

@@ -1,7 +1,7 @@
 import { andesUrl, baseUrl, demo } from '../../fixtures/env';
 import { expect, test, variant } from '../../fixtures/test';
 
-test('a traveller signs in and comes back to where they were', async ({ page, frame, hotels }) => {
+test('a traveller signs in and returns to the same page', async ({ page, frame, hotels }) => {
   await frame.signInAsDemo('/login?callbackUrl=%2Fterms_and_conditions');
   await expect(page).toHaveURL(/\/terms_and_conditions$/);
   await expect(frame.userMenu()).toBeVisible();
@@ -9,7 +9,10 @@ test('a traveller signs in and comes back to where they were', async ({ page, fr
   await expect(hotels.destination()).toBeVisible();
 });
 
-test('a wrong password is said at the form and nothing typed is lost', async ({ page, frame }) => {
+test('a wrong password is shown at the form and the typed address remains', async ({
+  page,
+  frame,
+}) => {
   await page.goto('/login');
   await frame.email().fill(demo.email);
   await frame.password().fill('no-es-esta-clave');
@@ -19,7 +22,7 @@ test('a wrong password is said at the form and nothing typed is lost', async ({ 
 });
 
 test(
-  'strangers’ wrong passwords cost the owner a moment, and no wait',
+  'wrong passwords of strangers cost the owner a moment, and do not block the owner',
   variant,
   async ({ page, frame, playwright, browserErrors }) => {
     const stranger = await playwright.request.newContext({ baseURL: baseUrl() });
@@ -62,7 +65,7 @@ test('a session of one brand does not exist in the other', async ({ page, frame 
   await expect(frame.signInLink().first()).toBeVisible();
 });
 
-test('the sign-out address asks before it signs out', variant, async ({ page, frame }) => {
+test('the sign-out address requires a confirmation', variant, async ({ page, frame }) => {
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   await page.goto('/api/auth/signout');

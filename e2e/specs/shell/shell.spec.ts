@@ -15,7 +15,7 @@ const PAGES: [string, string, RegExp][] = [
 for (const [name, path, heading] of PAGES) {
   for (const width of [360, 1440]) {
     test(
-      `${name} reads well at ${width} px: one h1, no sideways scroll, nothing for axe`,
+      `${name} reads well at ${width} px: one h1, no sideways scroll, no violations in axe`,
       variantIf(width === 1440 && path !== '/'),
       async ({ page, browserErrors }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -23,7 +23,7 @@ for (const [name, path, heading] of PAGES) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.locator('html')).toHaveAttribute('lang', 'es');
         await expectReadable(page);
-        // Made by the gate, of which the policies of the page know.
+        // The script gate creates this element, so the policies of the page allow it.
         if (path === '/payments_faq')
           await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
         expect(browserErrors).toEqual([]);
@@ -41,7 +41,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('currency and language can be seen at every width', async ({ page, frame }) => {
+test('currency and language are visible at every width', async ({ page, frame }) => {
   for (const width of [360, 600, 800, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -82,7 +82,7 @@ test('the hotel tab is active on its home and its list, and nowhere else', async
   await expect(frame.tab('Hoteles')).not.toHaveAttribute('aria-current', 'page');
 });
 
-test('results are kept out of search engines and the home is not', async ({ request }) => {
+test('search engines index the home page and not the results', async ({ request }) => {
   const results = await request.get(resultsPath(aStay()));
   expect(results.headers()['x-robots-tag']).toMatch(/noindex/);
   expect((await request.get('/')).headers()['x-robots-tag']).toBeUndefined();
@@ -138,7 +138,7 @@ test('the home page needs only the scripts that its document names: two waves, f
   await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
 });
 
-test('a tab opened after a moment of rest is there already, whatever has become of the network', async ({
+test('a tab opened after a moment of rest shows at once, even when no script can be loaded any more', async ({
   page,
 }) => {
   const ready = page.waitForEvent('requestfinished', {
