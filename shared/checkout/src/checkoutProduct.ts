@@ -3,11 +3,11 @@ import type { Payment } from '@tiquete/contracts';
 import { useNamespace, type Translate } from '@tiquete/platform';
 import type { CheckoutMessageKey, CheckoutNamespace } from './messages/keys';
 
-/** Product of a checkout. */
+/** A product's messages, storage keys and addresses for its checkout. */
 export interface CheckoutProduct {
   /** Namespace of the product's messages. Its `checkout` has those of `@tiquete/checkout/messages` and the product's own. */
   namespace: CheckoutNamespace;
-  /** Name of the stored draft and payment: `hotel-checkout`. */
+  /** Part of the keys in browser storage, for draft and payment: `hotel-checkout`. */
   keptAs: string;
   /** Page to which the gateway returns the traveller. */
   returnPath: (bookingId: string) => string;

@@ -4,7 +4,10 @@ import { searchOptionals, type AskedOptionals } from '../api';
 /** Longest wait for extras, in milliseconds. Extras are an offer, so they must not delay the payment (decision 0027). */
 const FIND_MS = 4000;
 
-/** The extras of a booking. Null when there are none, or when the request or the code of the `step` fails or takes too long. */
+/**
+ * Returns the extras of a booking. Null when there are none, or when the request or the chunk of the extras step (`step`)
+ * fails or is slow.
+ */
 export function* findExtras(
   bookingId: string,
   step: Promise<unknown>,

@@ -98,7 +98,7 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
     });
     return confirmed !== undefined;
   }
-  /** Shows the extras before the gateway. Without extras, or when they take long, the payment opens. */
+  /** Shows the extras before the gateway. Opens the payment when there are none or they load too slowly. */
   function* afterBooking(booking: UnpaidBooking, step: Promise<unknown>): SagaGenerator<void> {
     yield* change({ phase: 'paying', booking });
     const found = yield* findExtras(booking.id, step);

@@ -36,7 +36,7 @@ export function* watchCheckout<Request, Offer, Change>(
   yield* takeLatest(opened, function* (action) {
     yield* race({ flow: call(runFlow, action.payload), left: call(untilLeft) });
   });
-  // Closing takes the place of the result that runs and aborts its requests.
+  // A close action cancels the running result and aborts its requests.
   yield* takeLatest([resultOpened.type, resultClosed.type], function* ({ type }) {
     try {
       if (type === resultOpened.type) yield* runResult();

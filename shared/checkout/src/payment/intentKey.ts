@@ -1,7 +1,7 @@
 import { createBrowserStorage } from '@tiquete/platform';
 
 const storage = createBrowserStorage();
-/** Name of the salt that all bodies of a product share. */
+/** Storage key of the random salt in the idempotency keys of a product. */
 const saltName = (brand: string, keptAs: string) => `${brand}:${keptAs}-intent`;
 
 /** A random text of 32 hexadecimal digits. */
@@ -21,7 +21,7 @@ export async function keyOfIntent(brand: string, keptAs: string, body: unknown):
   const own = await storage.getItem(`${name}:${text}`);
   return `${own ?? (await saltUnder(name))}-${text}`;
 }
-/** Remembers which body a booking was made with. */
+/** Stores the digest of a booking's body, which `endIntent` needs. */
 export function intentBooked(
   brand: string,
   keptAs: string,
@@ -31,8 +31,8 @@ export function intentBooked(
   return storage.setItem(`${name}:${bookingId}`, digest(JSON.stringify(body)));
 }
 /**
- * The booking is paid or over: from now on the body that it was made with is a new intent. Other bodies, which another tab may
- * be retrying, have the same keys as before.
+ * Ends the intent of a booking that is paid or over: the same body then gets a new key. Other bodies, which another tab may
+ * be retrying, retain their keys.
  */
 export async function endIntent(brand: string, keptAs: string, bookingId: string): Promise<void> {
   const name = saltName(brand, keptAs);

@@ -79,7 +79,7 @@ export function defineResult(
       (answer) => put(actions.paymentReported(answer)),
     );
   }
-  /** Starts again at once when the payment reaches another stage. */
+  /** Polls the booking, and loads it at once when the payment reaches another stage. */
   function* watchBooking(): SagaGenerator<void> {
     for (;;) {
       const [id, stage] = yield* bookingNow();

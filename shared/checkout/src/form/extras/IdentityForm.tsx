@@ -17,7 +17,7 @@ import { birthSchema, identitySchema } from '../buyer/buyerSchema';
 import { pointerParts } from '../buyer/pointedBuyerField';
 import type { TranslateExtras } from '../../messages/extras';
 
-/** Typed values of each traveller. */
+/** Typed values, one entry per traveller. */
 interface IdentityValues {
   people: {
     identity: { type: string; number: string };
