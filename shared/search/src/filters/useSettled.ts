@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isSame } from '../state/isSame';
 
-/** Milliseconds without a change after which a value counts as chosen. */
+/** Milliseconds without a change before `onSettled` is called. */
 const SETTLE_MS = 250;
 
 /**

@@ -66,7 +66,7 @@ export function SearchBar<Query>(props: SearchBarProps<Query>) {
     </section>
   );
 }
-/** The button to unfold and the button to fold replace each other: after a press the focus moves to the new one. */
+/** The two buttons that open and close the form replace each other. After a press, the focus moves to the new button. */
 function useMovedFocus(isOpen: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const isExpected = useRef(false);
@@ -84,8 +84,8 @@ function useMovedFocus(isOpen: boolean) {
   };
 }
 /**
- * After a search from the results page itself, `key` names other results: the page goes to its top and the focus to its
- * heading. An unchanged search has the results that are shown already. Going back leaves both to the shell.
+ * After a search from the results page itself, a new `key` scrolls to the top and focuses the heading. An unchanged search
+ * shows the same results, without either. On going back, the shell restores both.
  */
 function useResultsStart(key: string): (next: string) => void {
   const isExpected = useRef(false);

@@ -6,7 +6,7 @@ import { useSearchProductWords } from '../searchProduct';
 import { phoneBar, resultsLayout, resultsMain, sidebar } from './resultsLayout';
 
 export interface FoundFrameProps<Order extends string> {
-  /** From `useListStart`. */
+  /** Ref from `useListStart`. */
   layout: RefObject<HTMLDivElement | null>;
   isWide: boolean;
   filters: ReactNode;

@@ -73,7 +73,7 @@ export function defineSearch<
   const isAction = (action: Action) =>
     Object.values(actions).some(({ type }) => type === action.type);
 
-  /** Reducer of the answers. `runSearch` brings it; there are no answers before. */
+  /** Reducer of the answers. It is set once `runSearch` has loaded; there are no answers before. */
   let reduceAnswers: (fields: Fields, action: Action) => Partial<Fields> = () => ({});
   /** For `addMatcher(search.isAction, search.reduce)` in the product's slice. */
   const reduce = <State extends Fields>(state: State, action: Action): State =>

@@ -4,7 +4,7 @@ const withPayload = <Payload>(payload: Payload) => ({ payload });
 
 /** Actions of a search. `slice` is their prefix. */
 export const createSearchActions = <Query, Page, Recent>(slice: string) => ({
-  /** The results page shows this request. */
+  /** The results page has opened with this request. */
   resultsOpened: createAction(`${slice}/resultsOpened`, withPayload<Query>),
   /** `sessionCode`: session of the same search on an earlier page, in which the api continues. */
   searchRequested: createAction(`${slice}/searchRequested`, (payload: Query, sessionCode = '') => ({

@@ -39,7 +39,7 @@ export interface PageReader<Page, Item> {
     items: readonly Item[];
     sources: readonly { status: string }[];
   };
-  /** Identity of an item. */
+  /** Key of an item, by which later answers are compared. */
   itemKey: (item: Item) => string;
 }
 
