@@ -16,7 +16,7 @@ interface Call {
   answer: (price: number) => void;
   fail: () => void;
 }
-/** Calls that the test answers. */
+/** Starts a mutation whose calls the test answers. */
 function start() {
   const calls: Call[] = [];
   const callFor = (what: string, signal?: AbortSignal) =>

@@ -5,7 +5,7 @@ import type { ApiClient } from './apiClient';
 import { createRequest } from './createRequest';
 import { localProblem } from './problem';
 
-/** Requests that the test answers. */
+/** Starts a store whose requests the test answers. */
 function start() {
   const calls: {
     city: string;

@@ -1,4 +1,4 @@
-/** The storage that redux-persist expects. */
+/** Storage interface of redux-persist. */
 export interface KeyValueStorage {
   getItem: (key: string) => Promise<string | null>;
   setItem: (key: string, value: string) => Promise<void>;

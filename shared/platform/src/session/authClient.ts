@@ -23,7 +23,7 @@ export interface SignInResult {
   status: number;
   ok: boolean;
   url: string | null;
-  /** Seconds until the next attempt is accepted; 0 when the server does not say. */
+  /** Seconds until the next attempt is accepted; 0 when the server gives no time. */
   retryAfterSeconds: number;
 }
 /** Navigates the browser; replaced in tests. */

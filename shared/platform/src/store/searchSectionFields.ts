@@ -52,7 +52,7 @@ export const fields: FieldGuards<SearchSection> = ({
         dates: nullable(dates),
         originLocationCode: text,
         destinationLocationCode: text,
-        // Empty until a day is chosen.
+        // The date is empty until a day is chosen.
         departureDateTimeRange: shape({ date: text }),
       }),
     ),
