@@ -7,13 +7,16 @@ import { factorPassed } from './factorQueue';
 
 interface QueryViewProps<Value> {
   shown: Shown<Value>;
-  /** Announced to screen readers while it loads. */
+  /** Text for screen readers while the query loads. */
   loading: string;
   /** Replaces the general error, unless it returns null. Gets the HTTP status. */
   failed?: (status: number) => ReactNode;
   children: (value: Value) => ReactNode;
 }
-/** Shows a query in each of its phases. A value that could not be refreshed has a warning above it, or the second factor in place of it. */
+/**
+ * Shows a query in each of its phases. A value that could not be refreshed has a warning above it, or is hidden while the
+ * second factor is requested.
+ */
 export function QueryView<Value>({ shown, loading, failed, children }: QueryViewProps<Value>) {
   const t = useStaffWords();
   const { value, isLoading, problem, refresh } = shown;

@@ -13,7 +13,7 @@ interface QueryActions<Query> {
   refreshed: (query: Query) => { type: string };
   closed: () => { type: string };
 }
-/** A query as a page shows it. `value` stays while it is fetched again. `problem` says why the last request failed. */
+/** State of a query on a page. `value` remains during a reload. `problem` is the failure of the last request. */
 export interface Shown<Value> {
   value: Value | null;
   isLoading: boolean;
@@ -24,9 +24,9 @@ export interface Shown<Value> {
 const SESSION_MAY_HAVE_ENDED = [401, 404];
 
 /**
- * The hook with which a console's pages send queries. `selectState` finds the console's own state in the store. The query is sent
- * when the page opens, when `query` changes, and when the person signs in again. The answer is cleared when the page is left.
- * Memoize `query`.
+ * Creates the hook that sends the queries of a console. `selectState` finds the console's own state in the store. The query is
+ * sent when the page opens, when `query` changes, and when the person signs in again. The answer is cleared when the page is
+ * left. Memoize `query`.
  */
 export const createUseQuery = <Store, State>(selectState: (store: Store) => State) =>
   function useQuery<Query, Value>(

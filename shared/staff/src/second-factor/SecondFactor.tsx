@@ -12,7 +12,7 @@ import { useStaffWords } from '../useStaffWords';
 
 type Step =
   | { step: 'asking' }
-  /** The password was given too long ago for a new second factor. */
+  /** A new second factor needs a recent sign-in, and the last one is too old. */
   | { step: 'signing-in' }
   | { step: 'enrolling'; secret: string; url: string }
   | { step: 'proving'; hasApp: boolean; hasPasskey: boolean }
