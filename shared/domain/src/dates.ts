@@ -6,7 +6,7 @@ moment.locale('es');
 /** A calendar day without time or zone, YYYY-MM-DD. */
 export type Day = string;
 const ISO_DAY = 'YYYY-MM-DD';
-/** Colombia keeps UTC-5 all year. */
+/** Colombia's offset from UTC, the same all year. */
 const BOGOTA_OFFSET_MINUTES = -300;
 
 const parseDay = (day: Day) => moment.utc(day, ISO_DAY, true);

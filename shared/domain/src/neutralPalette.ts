@@ -1,6 +1,6 @@
 /**
- * Colours that are the same for every brand, by the last part of their CSS variable. Text has a contrast of at least 4.5:1 on every
- * ground and soft tint, and the outline of a control 3:1 on every ground (WCAG 2.2 AA).
+ * Colours that are the same for every brand. Each key is the last part of the colour's CSS variable. Text has a contrast of
+ * at least 4.5:1 on every background and soft tint, and the outline of a control 3:1 on every background (WCAG 2.2 AA).
  */
 export const NEUTRAL_PALETTE = {
   'text-primary': '#1d2433',

@@ -96,7 +96,7 @@ function readableGradient(start: Rgb, end: Rgb): { start: Rgb; end: Rgb; contras
   return { start: INK, end: INK, contrast: WHITE };
 }
 
-/** Computes a readable palette from any legal brand colours. */
+/** Computes a readable palette from any valid brand colours. */
 export function brandPalette(brand: BrandColors): BrandPalette {
   const primaryColor = toRgb(brand.primary_color);
   const secondaryColor = toRgb(brand.secondary_color);

@@ -63,7 +63,10 @@ export const isOfMinors = (type: TravellerDocument): boolean => RULES[type].ages
 /** DIAN's weights for the digits of a NIT, from the right. */
 const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43];
 export const isNit = (type: number): boolean => type === DOCUMENT_TYPES.NIT;
-/** A NIT with its check digit, without points or hyphen. Persons have up to ten digits and the check digit: their cédula. */
+/**
+ * True for a valid NIT with its check digit, without points or hyphen. The NIT of a person is the cédula of up to ten digits
+ * and the check digit.
+ */
 export function matchesNit(number: string): boolean {
   if (!/^[1-9]\d{6,10}$/.test(number)) return false;
   const digits = [...number.slice(0, -1)].reverse().map(Number);

@@ -5,9 +5,9 @@ export type AgeGroup = 'ADULT' | 'CHILD' | 'INFANT';
  * Age limits of a product's passengers, in whole years on the last day of travel, so that a birthday during the trip counts.
  */
 export interface PassengerRules {
-  /** Younger passengers are infants. */
+  /** Age from which a passenger is a child. Younger ones are infants. */
   childFrom: number;
-  /** Younger passengers are children, or infants. */
+  /** Age from which a passenger is an adult. */
   adultFrom: number;
 }
 /** IATA: a child is 2 to 11 years old. The last day is that of the last flight. */

@@ -14,7 +14,7 @@ const SPELLINGS = new Map(
 /** Spanish has Ü only in these positions, and spells it U, which the table allows: AGÜERO is AGUERO. */
 const SPANISH_DIAERESIS = /(g)ü(?=[eiéí])/gi;
 
-/** Letters A to Z of one character, none for an accent alone; undefined for a character without a Latin spelling. */
+/** Spells one character in letters A to Z. Empty for an accent alone; undefined without a Latin spelling. */
 function spell(character: string): string | undefined {
   const known = SPELLINGS.get(character);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ function spell(character: string): string | undefined {
 }
 
 export interface SpelledName {
-  /** Capitals A to Z with the separators of the name. Letters in `unspelled` stay in it as they are. */
+  /** The spelled name: capitals A to Z and the separators. Letters of other scripts remain unchanged in it. */
   text: string;
   /** Letters of other scripts, each once. */
   unspelled: string[];
