@@ -134,7 +134,7 @@ export const passwordBodySchema = z
 export const accountSessionSchema = z
   .object({
     id: z.string(),
-    /** `Chrome en Windows`; empty when unknown. */
+    /** Browser and system, such as `Chrome en Windows`. Empty when unknown. */
     device: z.string(),
     created_at: z.iso.datetime(),
     last_seen_at: z.iso.datetime(),
@@ -149,7 +149,7 @@ export const endedSessionsResponseSchema = z.object({
 });
 export const accountItemParamsSchema = z.object({ id: z.string().max(64) });
 
-/** `meta` of BOOKINGS_UNDER_WAY. */
+/** `meta` of BOOKINGS_UNDER_WAY, which prevents the deletion of an account. */
 export const bookingsUnderWaySchema = z.object({
   bookings: z.array(z.object({ id: z.string(), code: z.string(), title: z.string() })),
 });

@@ -90,7 +90,7 @@ export const seatMapSchema = z
         /** Number of rows, the positions of `y`. */
         length: z.int(),
         seats: z.array(seatSchema),
-        /** Lavatories, galleys, exits: LA, GA, EX, ST, CL. */
+        /** Lavatories, galleys, exits, storage space and closets: LA, GA, EX, ST, CL. */
         facilities: z.array(
           z.object({ code: z.string(), coordinates: z.object({ x: z.int(), y: z.int() }) }),
         ),

@@ -17,7 +17,7 @@ import {
 
 /** Amadeus' limit for travellers with a seat. In addition each adult may hold one lap infant. */
 export const MAX_SEATED = 9;
-/** Fares are published eleven months ahead. */
+/** Maximum days until the departure, because fares are published eleven months ahead. */
 export const MAX_FLIGHT_DAYS_AHEAD = 330;
 /** Oldest age that the search requires. Travellers of twelve and older pay as adults. */
 export const OLDEST_MINOR = 17;
@@ -43,7 +43,7 @@ export type FlightPassengers = z.output<typeof flightPassengersSchema>;
 export const flightSearchBodySchema = z
   .object({
     segments: z.array(searchedSegmentSchema).min(1).max(MAX_FLIGHT_SEGMENTS),
-    /** The origin of each segment. */
+    /** Origins in the order of the segments. */
     segmentsFrom: z.array(iataSchema).max(MAX_FLIGHT_SEGMENTS).default([]),
     passengers: flightPassengersSchema,
     sources: z.array(flightSourceSchema).min(1).max(2).default(['NDC']),

@@ -24,7 +24,7 @@ export const scheduleChangeSchema = z.object({
   flights: z.array(
     z.object({
       before: changedFlightSchema,
-      /** Null when the flight that takes its place is unknown. */
+      /** New flight in place of the old one. Null when it is unknown. */
       after: changedFlightSchema.nullable(),
     }),
   ),

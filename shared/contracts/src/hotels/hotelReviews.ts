@@ -35,7 +35,7 @@ export const hotelReviewsSchema = z
     /** Score by the reviewers. It may come from another source than the card's score. */
     score: hotelScoreSchema.nullable(),
     categories: z.array(z.object({ code: reviewCategorySchema, score: z.number() })),
-    /** The newest first. */
+    /** Reviews, newest first. */
     comments: z.array(hotelCommentSchema),
   })
   .meta({ id: 'HotelReviews' });

@@ -44,7 +44,7 @@ const operationsSummaryResponseSchema = z.object({
     refunds: z.object({ waiting: z.int(), amount: z.int(), manual: z.int() }),
     outbox: queueSchema,
     mails: queueSchema,
-    /** Newest first. */
+    /** Runs of the reconciliation, newest first. */
     runs: z.array(runSchema),
   }),
 });

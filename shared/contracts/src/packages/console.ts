@@ -59,7 +59,7 @@ export const consoleDeparturesResponseSchema = z.object({
   meta: z.object({ next: departureIdSchema.nullable() }),
 });
 const departureSchema = listedDepartureSchema.extend({
-  /** By room type. */
+  /** Rooms by type. */
   allotments: z.array(roomsSchema.extend({ room_type: z.enum(ROOM_TYPES) })),
   /** Number of bookings with rooms. */
   bookings: z.int(),

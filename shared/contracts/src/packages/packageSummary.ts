@@ -64,7 +64,7 @@ export const packageSummarySchema = z
     DateEnd: z.iso.date(),
     /** Place of departure: the requested one, or the package's first. Null when the journey begins at its first stop. */
     origin: placeSchema.nullable(),
-    /** Its stops in order. */
+    /** Stops of the journey, in order. */
     route: z.array(placeSchema.extend({ country: z.string() })),
     includes: z.array(z.object({ type: packageInclusionSchema, text: z.string() })),
     hotel: z.object({ id_hotel: z.string(), name: z.string(), star_number: z.number() }),
