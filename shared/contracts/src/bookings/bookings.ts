@@ -205,7 +205,7 @@ export const bookingSummarySchema = z
 export type BookingSummary = z.infer<typeof bookingSummarySchema>;
 export const bookingDetailSchema = bookingSummarySchema
   .extend({
-    /** Documents are masked. */
+    /** Passengers with masked documents. */
     passengers: z.array(
       z.object({
         name: z.string(),
@@ -234,7 +234,7 @@ export const bookingDetailSchema = bookingSummarySchema
     can: bookingAbilitiesSchema,
     /** Cost of a cancellation at this moment. */
     cancellation_now: cancellationQuoteSchema,
-    /** Oldest first, like the payments. */
+    /** Refunds, oldest first, like the payments. */
     refunds: z.array(refundStatusSchema),
     payments: z.array(triedPaymentSchema),
     /** Instalments in their order, usually one. */

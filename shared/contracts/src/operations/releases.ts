@@ -54,9 +54,9 @@ const rowSchema = z.object({
 });
 export type ReleaseRow = z.infer<typeof rowSchema>;
 const lockSchema = z.object({
-  /** Null: every brand. */
+  /** Brand to which the lock applies. Null: every brand. */
   brand: z.string().nullable(),
-  /** Null: every part. */
+  /** Part to which the lock applies. Null: every part. */
   part: z.string().nullable(),
   reason: z.string(),
   actor: z.string(),
@@ -64,7 +64,7 @@ const lockSchema = z.object({
 });
 export type ReleaseLock = z.infer<typeof lockSchema>;
 const overrideSchema = z.object({
-  /** Part → release. */
+  /** Releases by part. */
   releases: z.record(z.string(), z.string()),
   expires_at: instant,
 });
