@@ -92,7 +92,7 @@ async function chooseNextDay(answers: RemoteRenderOptions['answers'], onMoved = 
 const modes = (asked: { key: string; input: { body?: unknown } }[]) =>
   asked.filter(({ key }) => key.endsWith('/dates')).map(({ input }) => input.body);
 
-it('checks another first day, changes it after a confirmation, and tells the page', async () => {
+it('checks another first day, changes it after a confirmation, and notifies the page', async () => {
   const onMoved = jest.fn();
   const { api } = await chooseNextDay(
     { 'POST asisstances/bookings/:id/dates': () => dates() },

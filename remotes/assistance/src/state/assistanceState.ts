@@ -35,7 +35,7 @@ export interface RecentSearch {
 export type ResultPage = AssistanceSearchResponse;
 export type AssistanceSearch = SearchState<AssistanceQuery, ResultPage>;
 export interface AssistanceState {
-  /** The plan that goes to the checkout, by its price and its tariff. */
+  /** Codes of the plan that the checkout sells: of its price in this session, and of the plan in any session. */
   productCode: string;
   assistanceCode: string;
   /** Whole pesos when the plan was chosen. A different price later is shown as changed. */

@@ -39,7 +39,7 @@ export const CASE_KINDS: Labels = {
   PEOPLE_QUOTA: 'Alguien del equipo vio los datos de muchas personas',
   MAIL_QUOTA: 'Hay correos que esperan: la marca llegó a su cupo de la hora',
 };
-/** What to check before acting, by kind of case. */
+/** Checks before an action, by kind of case. */
 export const CASE_HELP: Labels = {
   SUPPLIER_UNKNOWN:
     'Busca el código en el sistema del proveedor. Si la reserva existe, vuelve a preguntar; si no existe, devuelve el dinero.',

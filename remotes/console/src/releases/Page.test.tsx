@@ -262,7 +262,7 @@ describe('a part', () => {
     ]);
   });
 
-  it('of another team is visible without actions', async () => {
+  it('is visible without actions to another team', async () => {
     openPart({}, aMatrix({ may_move: ['flights'] }));
     expect(await screen.findByText(/La mueve otro equipo/)).toBeVisible();
     for (const name of ['Revisar', 'Volver a la anterior', /^Ver solo yo/])

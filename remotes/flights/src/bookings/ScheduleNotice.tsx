@@ -4,7 +4,7 @@ import { clock, isPlainArrival } from '../model/localTimes';
 import { sold as words } from '../messages/sold';
 import type { ChangedFlight, SoldChange } from './readScheduleChange';
 
-/** Milliseconds to wait for the vendor's answer, which takes long. */
+/** Milliseconds to wait for the vendor, whose answer is slow. */
 const TIMEOUT_MS = 40_000;
 
 /** Change of schedule by the airline. The traveller accepts it here, or cancels the booking for a refund. */

@@ -196,10 +196,7 @@ const stuck = (theme: Theme) => css`
     top: ${theme.spacing(18)};
   }
 `;
-/**
- * Flights of the step for the comparison. Filtered ones come first, with the fare of their card; a choice survives a change
- * of filters.
- */
+/** All flights of the step for the comparison. Those that pass the filters have the fare of their card. */
 function useComparable({ groups, visible }: NarrowedFlights): FlightGroup[] {
   return useMemo(() => [...groups, ...visible], [groups, visible]);
 }

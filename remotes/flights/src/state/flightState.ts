@@ -78,7 +78,7 @@ export interface FlightState extends ViewState {
   /** Branded fares of the offer in the drawer, cheapest first; empty until the airline answers. */
   tariffs: FlightTariff[];
   recentSearches: RecentSearch[];
-  /** The fare that goes to the checkout. */
+  /** The fare that the checkout sells. */
   tariffSelected: FlightTariff | null;
   openDrawerTariff: boolean;
   /** The offer of `tariffs`. */

@@ -36,7 +36,7 @@ it('shows hotel, days, price lines, payments and cancellation terms before the f
   await expectNoAxeViolations(container);
 });
 
-it('tells the traveller to ask about the cancellation cost if the tariff does not state it', async () => {
+it('shows that the cancellation cost is on request if the tariff does not state it', async () => {
   const keeps = { from: null, refund_amount: 0, penalty_amount: 1_480_500, penalty_porcent: 100 };
   const timeline = [{ ...keeps, penalty_unknown: true }];
   const cancellation = { refundable: false, free_until: null, timeline };

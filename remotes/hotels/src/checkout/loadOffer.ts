@@ -26,7 +26,7 @@ export function* loadOffer(asked: Asked): SagaGenerator<Found> {
       ({ tariff }) => tariff.productCode === address.productCode,
     );
     if (found) return yield* kept(toOffer(asked.request, page, found, null));
-    // Codes may change within a session too. The traveller is told only if the price changed.
+    // Codes may change within a session too. The page shows a notice only if the price changed.
     const again = findAgain(asked.request, page, yield* remembered(asked.request));
     if (!again) return 'missing';
     const isNews = again.previousTotal !== again.tariff.total;

@@ -168,7 +168,7 @@ export const aDetail: PackageDetail = {
   vaccines: [],
   to_bring: ['Adaptador de corriente'],
 };
-/** A quote. Unless told otherwise its price is valid for half an hour. */
+/** A quote. By default its price is valid for half an hour. */
 export const aQuote = (
   changes: Partial<PackageDetail> = {},
   { Booking = 'quote-0001', forMs = 1_800_000 }: { Booking?: string; forMs?: number } = {},

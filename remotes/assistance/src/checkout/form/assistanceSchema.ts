@@ -28,7 +28,7 @@ import { holderIndex, ownDocumentIndex, speaksOfMinors, type AssistanceValues } 
 
 // A custom issue's message is a key of `checkout.errors`.
 const personShape = { ...namesShape, identity: identitySchema(), nationality: nationalitySchema };
-/** One insured person of the quoted age on the first day, with a document for the trip. */
+/** Schema of one insured person of the quoted age on the first day, with a document for the trip. */
 const insuredPerson = (age: number, { checkin: firstDay, ...trip }: Offer['query']) =>
   z
     .object({

@@ -14,7 +14,7 @@ interface BirthParts {
   month: string;
   year: string;
 }
-/** One insured person as typed. `medical` is health data and never leaves the form. */
+/** One insured person as typed. `medical` is health data, which the browser stores nowhere else. */
 export interface InsuredValues {
   name: string;
   lastname: string;

@@ -5,7 +5,7 @@ import { stack } from '../../search/alerts/alertStyles';
 
 const HOUR_MINUTES = 60;
 
-/** Says that a confirmation mail was sent. */
+/** Message that a confirmation e-mail was sent. */
 export function AlertSent({
   email,
   minutes,

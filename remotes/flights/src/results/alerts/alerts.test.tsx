@@ -22,7 +22,7 @@ const problem = (code: 'RATE_LIMITED' | 'LINK_INVALID' | 'INVALID_FORMAT', point
     ...(pointer !== undefined && { source: { pointer } }),
   });
 
-describe('asking', () => {
+describe('the form', () => {
   async function open(answers: ApiAnswers = {}, session: Session | null = null) {
     stubSession(session);
     const page = renderFlights(

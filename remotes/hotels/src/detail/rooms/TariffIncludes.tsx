@@ -2,7 +2,7 @@ import type { HotelTariff } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Badge, BreakfastIcon, css, type Theme } from '@tiquete/ui';
 
-/** Inclusions of the tariff, its promotion, and the rooms left if the supplier tells them. */
+/** Inclusions of the tariff, its promotion, and the rooms left if the supplier sends their number. */
 export function TariffIncludes({ tariff, isChosen }: { tariff: HotelTariff; isChosen: boolean }) {
   const t = useMessages('hotels');
   const { boardCode, boardName, promotion, allotment } = tariff;

@@ -116,7 +116,7 @@ it('shows that the terms no longer apply to a cancelled or past booking', async 
   expect(screen.queryByText('Además, pagas en el destino')).not.toBeInTheDocument();
 });
 
-it('tells the traveller to ask if the supplier does not state the cost', async () => {
+it('shows that the cost is on request if the supplier does not state it', async () => {
   openBooking(
     aBooking({
       cancellation: {

@@ -85,7 +85,7 @@ it('is missing for a booking without sold extras', async () => {
   expect(screen.queryByText('Tus extras')).not.toBeInTheDocument();
 });
 
-describe('of a product whose remote is there', () => {
+describe('with the part of the extra’s product', () => {
   const boot = aBootRecord();
   const selling = {
     ...boot,

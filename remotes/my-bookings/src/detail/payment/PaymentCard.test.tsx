@@ -177,7 +177,7 @@ it('shows beside the button why the payment did not open, and sends the next pre
   expect(new Set(keys).size).toBe(1);
 });
 
-describe('of a booking that is paid in parts', () => {
+describe('for a booking with instalments', () => {
   it('shows the paid amount, the balance and its due day, and pays the next instalment', async () => {
     const { asked, container } = openBooking(aBookingWithBalance(), {
       answers: { 'POST payments': () => ({ data: aPayment() }) },

@@ -78,7 +78,7 @@ it.each([
   expect(paymentSummary(partPaid, now)).toEqual({ text: 'partial', action: null });
 });
 
-describe('of a booking that stands and is paid in part', () => {
+describe('for a confirmed booking with a balance', () => {
   const next = aNextPayment({
     number: 2,
     due_on: '2027-03-05',

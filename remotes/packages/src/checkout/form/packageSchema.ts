@@ -64,7 +64,7 @@ const documentShape = (journey: Trip) => ({
   identity: identitySchema(),
   expiry: expirySchema(journey),
 });
-/** One traveller of the quoted age, with a document for the journey. */
+/** Schema of one traveller of the quoted age, with a document for the journey. */
 const passengerSchema = (person: Person, journey: Trip) =>
   z
     .object({
