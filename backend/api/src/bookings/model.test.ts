@@ -278,6 +278,8 @@ it('ends with one charge and one booking, or with neither', async () => {
         ...(cases.some((one) => one.state === 'OPEN')
           ? [{ state: 'MANUAL_REVIEW', booked: 0, net: paid, unpaidRefunds: 0 }]
           : []),
+        // A refund with an unknown outcome waits for an operator, and the booking waits for the refund.
+        ...(hasRefundCase ? [{ state: 'REFUND_DUE', ...neither }] : []),
         { state: 'REJECTED', ...neither },
         { state: 'EXPIRED', ...neither },
         { state: 'CANCELLED', ...neither, net: paidWith ? (penalty ?? 0) : 0 },
