@@ -5,7 +5,7 @@ import { placeNames } from './model/placeName';
 
 const LONGEST_NAME = 120;
 
-/** The body of `asisstances/searchs`, field by field as the specification's section 7 has it. */
+/** Body of `asisstances/searchs`, with the fields of the specification's section 7. */
 export function toSearchBody({
   origin,
   destinations,

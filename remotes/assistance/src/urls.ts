@@ -12,7 +12,10 @@ export const HOME_PATH = '/asisstances';
 export const RESULTS_PATH = '/searchs/asisstences';
 export const CHECKOUT_PATH = '/checkout/asisstence';
 
-/** Address of the results page, which holds the whole search: `?origin_code=CO&destination_code=EUROPE&checkin=…&checkout=…&age_pax=35,7`. */
+/**
+ * Address of the results page, which holds the whole search:
+ * `?origin_code=CO&destination_code=EUROPE&checkin=…&checkout=…&age_pax=35,7`.
+ */
 export function resultsUrl(query: AssistanceQuery, filters: PlanFilters = noFilters): string {
   return `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...filterPairs(filters)])}`;
 }

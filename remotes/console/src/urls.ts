@@ -14,7 +14,7 @@ export interface BookingsQuery {
   course: '' | 'unfinished';
   product: string;
   supplier: string;
-  /** YYYY-MM-DD. */
+  /** First day, YYYY-MM-DD. */
   from: string;
   to: string;
   page: number;
@@ -30,7 +30,7 @@ export const noFilter: BookingsQuery = {
   page: 1,
 };
 
-/** For example `/console/bookings?state=PAID&page=2`. */
+/** Address of the list, for example `/console/bookings?state=PAID&page=2`. */
 export function bookingsUrl(query: Partial<BookingsQuery>): string {
   const values = Object.entries({ ...noFilter, ...query }).filter(
     ([name, value]) => value !== '' && !(name === 'page' && value === 1),
@@ -59,7 +59,7 @@ export function parseBookings(search: string): BookingsQuery {
 /** Filters of the list of departures. An empty text filters nothing. */
 export interface DeparturesQuery {
   q: string;
-  /** YYYY-MM. */
+  /** Month of departure, YYYY-MM. */
   month: string;
   state: '' | 'OPEN' | 'CLOSED';
   /** `below` for those that have not reached their minimum group. */
@@ -75,7 +75,7 @@ export const everyDeparture: DeparturesQuery = {
   after: '',
 };
 
-/** For example `/console/departures?month=2027-05&state=CLOSED`. */
+/** Address of the list, for example `/console/departures?month=2027-05&state=CLOSED`. */
 export const departuresUrl = (query: Partial<DeparturesQuery>): string =>
   withQuery(
     DEPARTURES_PATH,
@@ -111,7 +111,7 @@ export function parseCases(search: string): CasesQuery {
 }
 
 export const releasePartUrl = (part: string): string => withQuery(RELEASES_PATH, { part });
-/** A remote's id or `shell`; null on the matrix. */
+/** Part of an address, a remote's id or `shell`; null for the matrix. */
 export function parsePart(search: string): string | null {
   const part = new URLSearchParams(search).get('part') ?? '';
   return /^[a-z][a-z0-9-]{1,38}$/.test(part) ? part : null;
@@ -123,7 +123,7 @@ export const parseMailsPage = (search: string): number => parsePage(new URLSearc
 
 export const bookingUrl = (id: string): string => withQuery(BOOKINGS_PATH, { id });
 export const caseUrl = (id: string): string => withQuery(CASES_PATH, { id });
-/** Id of the opened booking, departure or case; null on a list. */
+/** Id of the opened booking, departure or case; null for a list. */
 export function parseId(search: string): string | null {
   const id = new URLSearchParams(search).get('id') ?? '';
   return /^[\w-]{1,64}$/.test(id) ? id : null;

@@ -3,14 +3,14 @@ import type { ApiClient } from '@tiquete/platform';
 import { withFares } from './model/withFares';
 import type { FlightPlaceChoice, FlightQuery } from './model/flightQuery';
 
-/** Letters that `flights/places_searches` needs before it answers. */
+/** Fewest letters for which `flights/places_searches` answers. */
 export const MIN_PLACE_LETTERS = 2;
 /** Milliseconds after which suggestions are too late to be useful. */
 const PLACES_TIMEOUT_MS = 8000;
 /** Milliseconds after which prices of a calendar are too late to be useful. */
 const CALENDAR_TIMEOUT_MS = 10_000;
 
-/** The body of `flights/searches`, field by field as the specification's section 7 has it. */
+/** Body of `flights/searches`, with the fields of the specification's section 7. */
 export function toSearchBody({
   segments,
   adults,
@@ -56,7 +56,10 @@ export async function searchFlights(
   );
   return withFares(answer);
 }
-/** The branded fares of an offer. @throws ApiProblem SESSION_EXPIRED and the general ones, or an AbortError when `signal` aborts. */
+/**
+ * The branded fares of an offer. @throws ApiProblem SESSION_EXPIRED and the general ones, or an AbortError when `signal`
+ * aborts.
+ */
 export function fetchTariffs(
   api: ApiClient,
   body: { sessionCode: string; offerId: string },

@@ -2,13 +2,13 @@ import type { HotelDetailsBody, HotelSearchBody } from '@tiquete/contracts';
 import type { ApiClient, PlaceObject } from '@tiquete/platform';
 import type { Destination, HotelQuery } from './model/hotelQuery';
 
-/** Letters that `places_searches` needs before it answers. */
+/** Fewest letters for which `places_searches` answers. */
 export const MIN_PLACE_LETTERS = 2;
 const PLACES_PER_GROUP = 8;
 /** Milliseconds after which suggestions are too late to be useful. */
 const PLACES_TIMEOUT_MS = 8000;
 
-/** The body of `hotels/searchs`, field by field as the specification's section 7 has it. */
+/** Body of `hotels/searchs`, with the fields of the specification's section 7. */
 export function toSearchBody({
   destination,
   checkin,
@@ -51,7 +51,9 @@ export function searchHotels(
     signal,
   );
 }
-/** @throws ApiProblem SESSION_EXPIRED, SOLD_OUT, HOTEL_NOT_FOUND and the general ones, or an AbortError when `signal` aborts. */
+/**
+ * @throws ApiProblem SESSION_EXPIRED, SOLD_OUT, HOTEL_NOT_FOUND and the general ones, or an AbortError when `signal` aborts.
+ */
 export async function fetchDetails(
   api: ApiClient,
   body: HotelDetailsBody,

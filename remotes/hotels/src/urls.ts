@@ -17,7 +17,7 @@ export const RESULTS_PATH = '/searchs/hotels';
 export const DETAIL_PATH = '/searchs/hotels/detail';
 export const CHECKOUT_PATH = '/checkout/hotel';
 
-/** The results page. Its address is the search request; filters and order follow it. */
+/** Address of the results page, which holds the search, then filters and order. */
 export function resultsUrl(
   query: HotelQuery,
   filters: HotelFilters | null = null,
@@ -26,11 +26,11 @@ export function resultsUrl(
   const pairs = filters ? filterPairs(filters, firstOrder) : [];
   return `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...pairs])}`;
 }
-/** The page of one hotel, with the search request. */
+/** Address of a hotel's page, with the search. */
 export function detailUrl(query: HotelQuery, hotelCode: string): string {
   return `${DETAIL_PATH}?${new URLSearchParams([...queryPairs(query), ['hotelCode', hotelCode]])}`;
 }
-/** The checkout of one tariff. A new session can change the tariff's code; the slice stores the chosen tariff. */
+/** Address of the checkout of a tariff. The slice stores the chosen tariff, because a new session can change its code. */
 export function checkoutUrl(
   query: HotelQuery,
   { hotelCode, productCode, sessionCode }: TariffAddress,
@@ -56,13 +56,16 @@ function filterPairs(filters: HotelFilters, firstOrder: OrderBy): [string, strin
   return pairs;
 }
 
-/** The hotel code of an address, or null. */
+/** Hotel code of an address; null without one. */
 export function parseHotelCode(search: string): string | null {
   const code = new URLSearchParams(search).get('hotelCode') ?? '';
   return /^[\w-]{1,40}$/.test(code) ? code : null;
 }
 
-/** Omits invalid filters: a damaged link still shows its hotels. `firstOrder` is the order for an address without one. */
+/**
+ * Reads the filters of an address without invalid ones, so that a damaged link still shows hotels. `firstOrder` is the order
+ * for an address without one.
+ */
 export function parseFilters(
   search: string,
   firstOrder: OrderBy = noFilters.orderBy,

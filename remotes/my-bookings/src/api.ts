@@ -123,7 +123,10 @@ export async function claimBooking(
 ) {
   return (await api.call('POST bookings/claims', { body: claim }, signal)).data;
 }
-/** Sends the last e-mail about the booking again. @throws ApiProblem RATE_LIMITED and others, or an AbortError when `signal` aborts. */
+/**
+ * Sends the last e-mail about the booking again. @throws ApiProblem RATE_LIMITED and others, or an AbortError when `signal`
+ * aborts.
+ */
 export async function resendEmail(api: ApiClient, id: string): Promise<void> {
   await api.call('POST bookings/:id/emails', { params: { id } });
 }

@@ -9,7 +9,7 @@ import { toLines } from './model/rooms';
 /** Milliseconds after which a list expires. */
 const LIST_STANDS_MS = 30 * 60_000;
 
-/** The body of `packages/searches` for a list, field by field as the specification's section 7 has it. */
+/** Body of `packages/searches` for a list, with the fields of the specification's section 7. */
 export function toSearchBody({ filters, ...query }: PackageQuery): PackageSearchBody {
   const { start, end } = askedDates(query.dates);
   const month = query.dates && isWholeMonth(query.dates) ? monthOf(query.dates) : null;

@@ -7,11 +7,11 @@ const RESULTS_PATH = '/searchs/packages';
 const DETAIL_PATH = '/searchs/packages/details';
 export const CHECKOUT_PATH = '/checkout/package';
 
-/** The results page. Its address is the search request with its filters. */
+/** Address of the results page, which holds the search with its filters. */
 export const resultsUrl = (query: PackageQuery): string =>
   `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...filterPairs(query.filters)])}`;
 
-/** The page of one package, with the search request. */
+/** Address of a package's page, with the search. */
 export const detailUrl = (query: PackageQuery, choice: PackageChoice): string =>
   `${DETAIL_PATH}?${new URLSearchParams([...queryPairs(query), ...choicePairs(choice)])}`;
 const choicePairs = (choice: PackageChoice): [string, string][] => [
@@ -20,7 +20,7 @@ const choicePairs = (choice: PackageChoice): [string, string][] => [
   ...(choice.hotel ? [['id_hotel', choice.hotel] satisfies [string, string]] : []),
   ...choice.services.map((id): [string, string] => ['id_services', id]),
 ];
-/** The checkout of a quote. Without `Booking` the checkout requests a new quote. */
+/** Address of the checkout of a quote. Without `Booking` the checkout requests a new quote. */
 export const checkoutUrl = (query: PackageQuery, choice: PackageChoice, Booking: string): string =>
   `${CHECKOUT_PATH}?${new URLSearchParams([
     ...queryPairs(query),
@@ -28,7 +28,7 @@ export const checkoutUrl = (query: PackageQuery, choice: PackageChoice, Booking:
     ...(Booking ? [['Booking', Booking]] : []),
   ])}`;
 
-/** The package and the choices of an address, or null. */
+/** The package and the choices of an address; null without them. */
 export function parseChoice(search: string): PackageChoice | null {
   const params = new URLSearchParams(search);
   const [id, departure] = [params.get('ItemPackageID') ?? '', params.get('departure') ?? ''];
@@ -41,7 +41,7 @@ export function parseChoice(search: string): PackageChoice | null {
     services: unique(params.getAll('id_services').filter(isId)).slice(0, 30),
   };
 }
-/** The quote's code of an address, or an empty string. */
+/** Code of the quote in an address; empty without one. */
 export function parseBooking(search: string): string {
   const Booking = new URLSearchParams(search).get('Booking') ?? '';
   return /^[\w-]{8,64}$/.test(Booking) ? Booking : '';

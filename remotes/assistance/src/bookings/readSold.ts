@@ -1,7 +1,7 @@
 import { fieldsOf, itemsOf, numberOf, textOf, type Fields } from '@tiquete/checkout';
 import type { Money, SoldHelp } from '@tiquete/contracts';
 
-/** Facts of a booked policy, as it was sold. Missing texts are empty. */
+/** Data of a booked policy at the time of sale. Missing texts are empty. */
 export interface SoldPolicy {
   /** Policy number of the provider; empty before the policy is issued. */
   policy: string;
@@ -52,7 +52,7 @@ function readMoney(fields: Fields): Money | null {
   const [amount, currency] = [textOf(fields.get('amount')), textOf(fields.get('currency'))];
   return amount && currency ? { amount, currency } : null;
 }
-/** A path on this host. */
+/** Returns a path on this host; empty for any other value. */
 function readPath(value: unknown): string {
   const path = textOf(value);
   return /^\/[^/]/.test(path) ? path : '';

@@ -23,7 +23,7 @@ import { NextSteps } from './NextSteps';
 import { readDraft } from './readDraft';
 import { Summary } from './summary/Summary';
 
-/** `/checkout/asisstence`: the plan, the people it covers, the payment, and the payment's result. */
+/** `/checkout/asisstence`: the plan, its travellers and the payment, then the confirmation. */
 export function Page({ goTo }: CheckoutRouteProps) {
   useLazyMessages('assistance', { plan, rules });
   return (

@@ -9,7 +9,7 @@ export interface CoverDates {
 export interface AssistanceQuery {
   /** ISO country where the travellers live. */
   origin: string;
-  /** Regions of the picker and ISO countries. */
+  /** Codes of regions of the picker and of ISO countries. */
   destinations: string[];
   checkin: string;
   checkout: string;

@@ -2,7 +2,7 @@ import type { AssistanceBenefits, AssistanceCategory, Money } from '@tiquete/con
 
 /** Covers beyond the medical sum, by the contract's names. */
 export type Benefit = Exclude<keyof AssistanceBenefits, 'medical'>;
-/** In the order of the page. */
+/** Benefits in the order of the page. */
 export const BENEFITS: readonly Benefit[] = [
   'covid',
   'baggage',

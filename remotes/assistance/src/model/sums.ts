@@ -10,7 +10,7 @@ export function formatSum({ amount, currency }: Money): string {
   const number = formatDecimal(Number(amount), DECIMALS).replace(/,\d$/, '$&0');
   return `${currency}\u00a0${number}`;
 }
-/** Rates by currency. */
+/** Exchange rates by currency. */
 export type Rates = ReadonlyMap<string, ExchangeRate>;
 export const ratesBy = (rates: readonly ExchangeRate[]): Rates =>
   new Map(rates.map((rate) => [rate.currency, rate]));

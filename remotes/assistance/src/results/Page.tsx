@@ -10,7 +10,7 @@ import { Results } from './Results';
 
 const openView = (search: string) => viewOpened(parseFilters(search));
 
-/** `/searchs/asisstences`: the address is the request. */
+/** `/searchs/asisstences`: runs the search of the address. */
 export function Page() {
   useLazyMessages('assistance', { results, plan, rules });
   return <ResultsPage product={assistanceProduct} results={Results} openView={openView} />;

@@ -16,14 +16,14 @@ import type { AssistanceQuery, CoverDates } from '../model/assistanceQuery';
 export interface RecentSearch {
   destination_name: string;
   dates: CoverDates;
-  /** `DD MMM` in Spanish. */
+  /** First day of cover as `DD MMM` in Spanish. */
   checkInLabel: string;
   checkOutLabel: string;
   /** Empty for assistance. */
   rooms: Room[];
   /** Empty for assistance. */
   image: string;
-  /** Regions and countries, separated by commas. */
+  /** Codes of regions and countries, separated by commas. */
   destination_code: string;
   destinationObject: PlaceObject;
   totalRooms: number;

@@ -1,6 +1,6 @@
 import type { Check } from '../messages/fieldKinds';
 
-/** Patterns of texts, as in the api's schema. */
+/** Patterns of texts, copied from the api's schema. */
 export const RULES: Record<Check, RegExp> = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   digits: /^\d{8,15}$/,

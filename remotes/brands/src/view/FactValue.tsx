@@ -13,7 +13,7 @@ interface FactValueProps {
   field: Field;
   value: unknown;
 }
-/** Value of a field, by its kind. */
+/** Read-only value of a field, by the field's kind. */
 export function FactValue({ brand, field, value }: FactValueProps) {
   const t = useMessages('brands');
   switch (field.kind) {

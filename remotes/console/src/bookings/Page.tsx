@@ -4,7 +4,7 @@ import { parseBookings, parseId } from '../urls';
 import { BookingPage } from './BookingPage';
 import { BookingsPage } from './BookingsPage';
 
-/** `/console/bookings`: the list with its filters, or with `id` one booking. */
+/** `/console/bookings`: the list with its filters, or one booking if the address has an `id`. */
 export function Page() {
   const { search } = useLocation();
   const id = parseId(search);

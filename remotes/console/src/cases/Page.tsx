@@ -4,7 +4,7 @@ import { parseCases, parseId } from '../urls';
 import { CasePage } from './CasePage';
 import { CasesPage } from './CasesPage';
 
-/** `/console/cases`: the list of cases, or with `id` one case. */
+/** `/console/cases`: the list of cases, or one case if the address has an `id`. */
 export function Page() {
   const { search } = useLocation();
   const id = parseId(search);

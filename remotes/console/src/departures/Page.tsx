@@ -4,7 +4,7 @@ import { parseDepartures, parseId } from '../urls';
 import { DeparturePage } from './DeparturePage';
 import { DeparturesPage } from './DeparturesPage';
 
-/** `/console/departures`: the list with its filters, or with `id` one departure. */
+/** `/console/departures`: the list with its filters, or one departure if the address has an `id`. */
 export function Page() {
   const { search } = useLocation();
   const id = parseId(search);

@@ -14,7 +14,7 @@ export function ageOf(
   return { unit: 'days', count: Math.floor(minutes / (24 * 60)) };
 }
 
-/** Functions that format instants. */
+/** Returns functions that format instants. */
 export function useMoments() {
   const t = useMessages('console');
   return {

@@ -213,7 +213,7 @@ export const FACTS: Labels = {
   waits_until: 'Salen desde',
   status: 'Estado',
 };
-/** By the value on the wire. */
+/** Names of identity documents by their value on the wire. */
 export const DOCUMENT_TYPE_NAMES: Labels = {
   4: 'Cédula de ciudadanía',
   5: 'Pasaporte',

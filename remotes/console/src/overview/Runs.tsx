@@ -12,7 +12,7 @@ const TONES: Record<NonNullable<ReconciliationRun['result']>, Tone> = {
   LOST: 'neutral',
 };
 
-/** The last reconciliations with gateway and suppliers. */
+/** The latest reconciliations with the gateway and the suppliers. */
 export function Runs({ runs }: { runs: readonly ReconciliationRun[] }) {
   const t = useMessages('console');
   const { moment } = useMoments();

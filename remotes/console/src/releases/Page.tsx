@@ -4,7 +4,7 @@ import { parsePart } from '../urls';
 import { MatrixPage } from './MatrixPage';
 import { PartPage } from './part/PartPage';
 
-/** `/console/releases`: the releases of all brands, or with `part` one part. */
+/** `/console/releases`: the releases of all brands, or one part if the address has a `part`. */
 export function Page() {
   useLazyMessages('console', releaseMessages);
   const { search } = useLocation();

@@ -17,7 +17,7 @@ export interface SoldFlight {
   fareFamily: string;
   cabinBags: Bags;
   checkedBags: Bags;
-  /** In the order of the booking's passengers. */
+  /** Travellers in the order of the booking's passengers. */
   travelers: { id: string; type: string }[];
   services: SoldService[];
   isInternational: boolean;

@@ -12,7 +12,7 @@ import { loadOffer } from './loadOffer';
 import { readDraft } from './readDraft';
 import { Summary } from './summary/Summary';
 
-/** `/checkout/flight`: the flights, the fare and the passengers. The payment's result has a page of its own. */
+/** `/checkout/flight`: flights, fare and form. The confirmation has a page of its own. */
 export function Page({ goTo }: CheckoutRouteProps) {
   return <SalePage product={checkoutProduct} words={words} parts={parts} goTo={goTo} />;
 }

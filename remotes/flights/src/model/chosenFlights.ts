@@ -17,7 +17,7 @@ export function chosenPairs({ flights, tariff, total }: ChosenFlights): [string,
     ...(total === null ? [] : [['total', String(total)] satisfies [string, string]]),
   ];
 }
-/** Leaves out unreadable values. */
+/** Reads the chosen flights of an address without its invalid values. */
 export function parseChosenFlights(search: string): ChosenFlights {
   const params = new URLSearchParams(search);
   const [tariff, total] = [params.get('tariff') ?? '', params.get('total') ?? ''];

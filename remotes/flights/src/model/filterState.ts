@@ -5,7 +5,7 @@ interface FilterValues extends FlightFilters {
   /** Whole pesos of the offer. */
   price: [min: number, max: number];
 }
-/** The filter values that a traveller has chosen. */
+/** True for each filter value that the traveller has chosen. */
 type FilterSeleted = Record<keyof FilterValues, boolean>;
 export interface FilterState {
   filterValues: FilterValues;

@@ -6,7 +6,7 @@ export type Luggage = (typeof LUGGAGE_FILTER)[number];
 /** Six-hour bands of a departure's time: from 00:00, 06:00, 12:00 and 18:00. */
 export const DAY_BANDS = ['DAWN', 'MORNING', 'AFTERNOON', 'NIGHT'] as const;
 export type DayBand = (typeof DAY_BANDS)[number];
-/** The specification's four orders in its order, then two of ours. */
+/** The specification's four orders, then two of ours. */
 export const FLIGHT_ORDERS = [
   'price_desc',
   'price_asc',

@@ -17,10 +17,10 @@ export interface QuerySegment {
 /** A complete, valid search, as the results URL holds it. */
 export interface FlightQuery {
   tripType: TripType;
-  /** One for ONE_WAY, there and back for ROUND_TRIP, two to six for MULTI_CITY. */
+  /** One segment for ONE_WAY, two for ROUND_TRIP, two to six for MULTI_CITY. */
   segments: QuerySegment[];
   adults: number;
-  /** Ages of all travellers under twelve on the last day of travel, in whole years, oldest first. */
+  /** Ages of children and babies on the last day of travel, in whole years, oldest first. */
   ages: number[];
   /** Number of travellers under two with a seat of their own. */
   seatedInfants: number;
@@ -39,7 +39,7 @@ export interface FlightDraft {
   /** Day of the return of a ROUND_TRIP. It stays while another trip type is selected. */
   returnDate: string | null;
   adults: number;
-  /** An age is null until it is chosen. */
+  /** Ages of children and babies. An age is null until it is chosen. */
   ages: (number | null)[];
   seatedInfants: number;
   cabin: Cabin;

@@ -13,7 +13,7 @@ export interface Layover {
 }
 export interface Leg {
   segment: FlightSegmentSold;
-  /** Before the next flight; null after the last. */
+  /** Layover before the next flight; null after the last. */
   layover: Layover | null;
 }
 /** A shorter layover that passes midnight does not count as a night. */

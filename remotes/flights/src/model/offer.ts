@@ -9,7 +9,7 @@ export interface CheckoutRequest {
   /** Flights, fare and total that the traveller saw. They find the offer again in a new search session. */
   seen: ChosenFlights;
 }
-/** An offer priced by the airline a moment ago. */
+/** An offer with the airline's newest price. */
 export interface Offer {
   query: FlightQuery;
   /** Search session and id of the offer. */

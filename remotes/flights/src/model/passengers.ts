@@ -5,9 +5,9 @@ import { CHILD_FROM_AGE, OLDEST_MINOR } from './limits';
 export interface PassengerCounts {
   adults: number;
   children: number;
-  /** With a seat of their own. */
+  /** Infants with a seat of their own. */
   infants: number;
-  /** On a lap. */
+  /** Infants on a lap. */
   held: number;
 }
 type Passengers = Pick<FlightDraft, 'adults' | 'ages' | 'seatedInfants'>;
@@ -15,7 +15,7 @@ export const CHILD_AGES = Array.from(
   { length: OLDEST_MINOR - CHILD_FROM_AGE + 1 },
   (_, index) => index + CHILD_FROM_AGE,
 );
-/** Age stored for a baby: under two years, so 0. */
+/** Age of a baby in a search: 0, as it is under two years old. */
 const BABY_AGE = 0;
 
 const isBaby = (age: number | null) => age !== null && age < CHILD_FROM_AGE;

@@ -184,7 +184,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
     </FoundFrame>
   );
 }
-/** Below the shell's header, which has two rows on a phone. */
+/** Sticks below the shell's header, which has two rows on a phone. */
 const stuck = (theme: Theme) => css`
   position: sticky;
   top: ${theme.spacing(27)};

@@ -31,7 +31,7 @@ export function viewPairs({ filters, chosen }: ResultsView): [string, string][] 
   if (orderBy !== noFilters.orderBy) pairs.push(['orderBy', orderBy]);
   return pairs;
 }
-/** Leaves out unreadable values, so that a damaged link still shows flights. */
+/** Leaves out invalid values, so that a damaged link still shows flights. */
 export function parseView(search: string): ResultsView {
   const params = new URLSearchParams(search);
   const times = Array.from({ length: MAX_ITINERARIES }, (_, index) =>

@@ -12,8 +12,8 @@ const RETRY_PAUSES_MS = [10_000, 20_000, 40_000, 80_000];
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
 
 /**
- * Lowest fare of each day that the calendar shows. Months are requested as they come into view. Choosing another route or leaving the form
- * aborts them. Returns undefined until both places are known.
+ * Lowest fare of each day that the calendar shows. Months are requested as they come into view. Choosing another route or
+ * leaving the form aborts them. Returns undefined until both places are known.
  */
 export function useDayPrices(
   origin: FlightPlaceChoice | null,

@@ -19,9 +19,9 @@ import type { FilterState } from '../model/filterState';
 /** Field names of the specification, section 3. */
 export interface RecentSearch {
   destination_name: string;
-  /** First and last departure. */
+  /** Days of the first and last departure. */
   dates: { start: string; end: string };
-  /** `DD MMM` in Spanish, of the first and the last departure. */
+  /** Days of the first and last departure as `DD MMM` in Spanish. */
   checkInLabel: string;
   checkOutLabel: string;
   /** One room with all travellers. */
@@ -32,9 +32,9 @@ export interface RecentSearch {
   destinationObject: FlightPlaceChoice;
   totalRooms: number;
   totalPax: number;
-  /** One age per traveller, adults as 18. */
+  /** One age for each traveller, 18 for adults. */
   passengersAge: number[];
-  /** Code of the place of departure. */
+  /** Code of the first place of departure. */
   origin: string;
   /** The complete search, to repeat it. */
   query: FlightQuery;
@@ -50,7 +50,7 @@ export type Upselling =
   | { phase: 'renewing'; offer: FlightOffer }
   | { phase: 'failed'; offer: FlightOffer; problem: Problem };
 export type DayPrice = FlightCalendar['days'][number];
-/** Days around a departure. */
+/** Query for the prices of the days around a departure. */
 export interface DayPricesRoute {
   origin: string;
   destination: string;

@@ -68,7 +68,7 @@ it.each([
   ['begins a new visit closed', 'navigate', 60_000, false],
   ['closes once its fares have expired', 'reload', -1, false],
 ])('the drawer of fares %s', (_, type, msLeft, isOpen) => {
-  // jsdom has no navigation entries.
+  // jsdom has no navigation entries, so the test adds one.
   const navigation = { getEntriesByType: () => [{ type }] };
   Object.assign(performance, navigation);
   const expiresAt = new Date(Date.now() + msLeft).toISOString();

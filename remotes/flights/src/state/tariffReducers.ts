@@ -3,7 +3,10 @@ import type { PayloadAction, Problem } from '@tiquete/platform';
 import { journeyKey } from '../model/itineraryKey';
 import type { DrawerOffer, FlightState } from './flightState';
 
-/** The tariff drawer: an offer is chosen, its airline returns other fares, one of them is chosen. The fares stay while the drawer closes. */
+/**
+ * The tariff drawer: an offer is chosen, its airline returns other fares, one of them is chosen. The fares stay while the
+ * drawer closes.
+ */
 export const tariffReducers = {
   offerChosen: (
     state: FlightState,

@@ -5,7 +5,7 @@ export interface SoldHotel {
   stars: number;
   address: string;
   zone: string;
-  /** Null when the snapshot has none. */
+  /** Position in degrees; null without one. */
   geo: { latitude: number; longitude: number } | null;
   phones: string[];
   /** HH:mm in the hotel's local time; empty if unknown. */

@@ -56,7 +56,7 @@ function toRequest(search: string): CheckoutRequest | null {
   const address = parseTariffAddress(search);
   return checked.phase === 'valid' && address ? { query: checked.query, address } : null;
 }
-/** Null when the address names no tariff. */
+/** Reads the tariff of an address; null without one. */
 function parseTariffAddress(search: string): TariffAddress | null {
   const params = new URLSearchParams(search);
   const read = (name: string, longest: number) => (params.get(name) ?? '').slice(0, longest);
@@ -93,7 +93,7 @@ export const hotelConfirmation: ConfirmationParts = {
   Bought: BookedStay,
   baseOf: ({ date_from, date_to }) => ({ count: nightsBetween(date_from, date_to) }),
 };
-/** Days, hours, place, room and guests of a booked stay. */
+/** Days, times, place, room and guests of a booked stay. */
 function BookedStay({ booking }: SectionProps) {
   const t = useMessages('hotels');
   const guests = booking.passengers.map(({ name, lastname }) => `${name} ${lastname}`).join(', ');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Pixels before the edge of the screen at which an element counts as seen. */
+/** Distance in pixels from the edge of the screen at which an element counts as seen. */
 const NEAR = '400px';
 
 /** True from the first time the element comes near the screen. */

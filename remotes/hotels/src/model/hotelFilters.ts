@@ -23,7 +23,7 @@ export interface HotelFilters {
   zone: string[];
   /** True for only favourites. */
   favourites: boolean;
-  /** Only hotels in this part of the map. */
+  /** Part of the map whose hotels are shown; null for all. */
   area: MapArea | null;
   orderBy: OrderBy;
   /** True if the map is shown. Filters nothing. */
@@ -58,7 +58,7 @@ export const HOTEL_ORDERS: readonly OrderBy[] = [
 ];
 export const orderNamed = (name: string | null): OrderBy | undefined =>
   HOTEL_ORDERS.find((order) => order === name);
-/** Highest first. */
+/** Minimum scores of the filter, highest first. */
 export const SCORES: readonly number[] = [9, 8, 7];
 export const PROPERTY_TYPES: readonly PropertyType[] = [
   'HOTEL',

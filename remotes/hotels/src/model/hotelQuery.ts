@@ -7,7 +7,7 @@ export interface Destination {
   code: string;
   name: string;
 }
-/** Hotel-local calendar days, YYYY-MM-DD. */
+/** Days of a stay in the hotel's time zone, YYYY-MM-DD. */
 export interface StayDates {
   start: string;
   end: string;
@@ -18,10 +18,10 @@ export interface HotelQuery {
   checkin: string;
   checkout: string;
   rooms: Room[];
-  /** ISO 3166-1 alpha-2, upper case. */
+  /** Nationality of the guests, ISO 3166-1 alpha-2 in upper case. */
   nationality: string;
 }
-/** A child's age is null until it is chosen. */
+/** A room of the form. A child's age is null until it is chosen. */
 export interface RoomDraft {
   adults: number;
   childrens: (number | null)[];

@@ -8,7 +8,9 @@ import {
   type SearchDraft,
 } from './hotelQuery';
 
-/** The search fields of an address: `destination_code=CTG&destination_name=…&checkin=…&checkout=…&room=2-5-9&nationality=CO`. */
+/**
+ * The search fields of an address: `destination_code=CTG&destination_name=…&checkin=…&checkout=…&room=2-5-9&nationality=CO`.
+ */
 export function queryPairs({
   destination,
   checkin,
@@ -30,7 +32,10 @@ export function queryKey(query: HotelQuery): string {
   return new URLSearchParams(queryPairs(query)).toString();
 }
 
-/** Reads a search from an address without checking it; `checkSearch` does. `defaults` has the nights and travellers for an address that has none. */
+/**
+ * Reads a search from an address without checking it; `checkSearch` does. `defaults` has the nights and travellers for an
+ * address that has none.
+ */
 export function parseSearch(search: string, defaults = { pax: 1, nights: 0 }): SearchDraft {
   const params = new URLSearchParams(search);
   const start = params.get('checkin') ?? '';

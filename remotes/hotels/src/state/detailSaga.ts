@@ -49,7 +49,10 @@ function* loadDetail({ payload: stay }: ReturnType<typeof detailRequested>) {
   }
 }
 
-/** Loads the detail in the session of the results. Without a live one, such as from a shared address, the hotel is searched first. */
+/**
+ * Loads the detail in the session of the results. Without a live one, such as from a shared address, the hotel is searched
+ * first.
+ */
 function* load(stay: DetailStay) {
   const search = yield* select(hotelSearch.selectSearch);
   const { typeLastSearch, sessionCode } = yield* select(selectSearchSection);

@@ -18,7 +18,7 @@ import type { FilterState } from './filterState';
 export interface RecentSearch {
   destination_name: string;
   dates: StayDates;
-  /** `DD MMM` in Spanish. */
+  /** Days of the stay as `DD MMM` in Spanish. */
   checkInLabel: string;
   checkOutLabel: string;
   rooms: Room[];
@@ -28,7 +28,7 @@ export interface RecentSearch {
   destinationObject: Destination;
   totalRooms: number;
   totalPax: number;
-  /** One age per traveller, room by room. */
+  /** One age for each traveller, room by room. */
   passengersAge: number[];
   /** `origin_code` of the request: hotels have no place of departure. */
   origin: string;

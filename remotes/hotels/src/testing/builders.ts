@@ -34,7 +34,7 @@ export const aHotelWith = (changes: Partial<HotelSummary>): HotelSummary => ({
   ...changes,
 });
 
-/** A request that is valid on any day. */
+/** A search that is valid on any day. */
 export const aQuery: HotelQuery = {
   destination: { kind: 'city', code: 'CTG', name: 'Cartagena' },
   checkin: addDays(today(), 30),

@@ -149,7 +149,7 @@ export const anApprovedPayment = (status?: Payment['booking']['status']): Paymen
   receipt,
 });
 
-/** Not paid yet. */
+/** An unpaid booking. */
 export const aBooking: BookingDetail = aBookingOf({
   product: 'HOTEL',
   title: 'Casa Medina',

@@ -1,7 +1,7 @@
 import type { RefundStatus } from '@tiquete/contracts';
 
 export interface RefundStep {
-  /** Message key under `refund`. */
+  /** Message key of the step under `refund`. */
   name: 'owed' | 'sent' | 'reviewing' | 'done';
   /** ISO instant at which the step was reached; null if it was not. */
   at: string | null;

@@ -2,7 +2,7 @@ import { useMessages, useSession } from '@tiquete/platform';
 import { EmptyState, LinkButton, SearchIcon } from '@tiquete/ui';
 import { LIST_PATH } from '../urls';
 
-/** The same text for a booking that does not exist and for another traveller's. */
+/** Shown for a booking that does not exist and for another traveller's, so that the two cannot be told apart. */
 export function MissingBooking() {
   const t = useMessages('my-bookings');
   const { session } = useSession();

@@ -18,7 +18,7 @@ const goTo = (url: string) => window.location.assign(url);
 
 export interface OpenedBookingProps {
   id: string;
-  /** Reference of the payment that the traveller comes back from. */
+  /** Reference of the payment that the traveller returns from. */
   reference: string | null;
   /** Token of the e-mail's link that was opened; null without one. */
   token: string | null;

@@ -1,7 +1,7 @@
 import type { PriceBreakdown } from '@tiquete/contracts';
 
 export interface PriceLine {
-  /** Null for the fare. */
+  /** Name of a tax or fee; null for the fare. */
   name: string | null;
   /** Whole pesos. */
   amount: number;

@@ -1,7 +1,10 @@
 import { MENU_LABELS, PAYMENT_STATUS } from '@tiquete/platform';
 import { progress } from './progress';
 
-/** Messages of Mis reservas; labels of statuses come from the specification. `_one` and `_other` are i18next's plural endings. */
+/**
+ * Messages of Mis reservas; labels of statuses come from the specification. `_one` and `_other` are i18next's plural
+ * endings.
+ */
 export const es = {
   booking: {
     travelers_one: '{{count}} viajero',

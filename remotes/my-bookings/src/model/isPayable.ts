@@ -10,7 +10,10 @@ export function isPayable(booking: Payable, now = Date.now()): boolean {
   const until = payableUntil(booking);
   return until !== null && Date.parse(until) > now;
 }
-/** True while the gateway, a supplier, the provider of an extra or a refund can still change the booking. The page then fetches it again. */
+/**
+ * True while the gateway, a supplier, the provider of an extra or a refund can still change the booking. The page then
+ * fetches it again.
+ */
 export function isMoving({
   status,
   payment_status,

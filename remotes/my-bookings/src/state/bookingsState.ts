@@ -25,7 +25,7 @@ export type BookingList =
       more: MorePages;
     }
   | { phase: 'failed'; query: ListQuery; meta: ListMeta | null; problem: Problem };
-/** Loading of further pages. */
+/** State of the loading of further pages. */
 export type MorePages =
   { phase: 'idle' } | { phase: 'loading' } | { phase: 'failed'; problem: Problem };
 /** `problem` beside a booking is the error of the last refresh. */

@@ -29,7 +29,7 @@ export const listClosed = createAction('myBookings/listClosed');
 export const travellerLeft = createAction('myBookings/travellerLeft');
 /** The detail page was left. */
 export const detailClosed = createAction('myBookings/detailClosed');
-/** The page is seen again. */
+/** The page became visible again. */
 export const detailSeen = createAction('myBookings/detailSeen');
 const { opened, payment, cancelling, resend } = initialMyBookings;
 

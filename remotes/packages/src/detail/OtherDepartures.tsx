@@ -20,7 +20,7 @@ const monthOf = (day: string) => day.slice(0, 7);
 
 export interface OtherDeparturesProps {
   query: PackageQuery;
-  /** The choice whose departure is not available. */
+  /** The choice whose departure is sold out. */
   choice: PackageChoice;
 }
 /** Other departures of the package by month. Renders nothing if there are none. */

@@ -7,7 +7,7 @@ export function monthDates(year: number, month: number): DepartureDates {
   const start = `${year}-${String(month).padStart(2, '0')}-01`;
   return { start, end: lastOfMonth(start) };
 }
-/** `first` is the first day of a month. */
+/** Last day of the month that begins on `first`. */
 const lastOfMonth = (first: string): string => addDays(addMonths(first, 1), -1);
 export const isWholeMonth = ({ start, end }: DepartureDates): boolean =>
   start.endsWith('-01') && end === lastOfMonth(start);

@@ -11,7 +11,7 @@ export interface CheckoutRequest {
 }
 /** A package with the api's latest quote. */
 export interface Offer extends CheckoutRequest {
-  /** ISO time. */
+  /** ISO instant at which the quote expires. */
   expires_at: string;
   detail: PackageDetail;
   /** Full payment today, or the quote's `payment_plan`. */

@@ -19,7 +19,7 @@ export interface ChildDraft {
 export interface RoomDraft {
   adults: number;
   children: ChildDraft[];
-  /** Babies under two. */
+  /** Number of babies under two. */
   infants: number;
 }
 /** Values of the search form. */

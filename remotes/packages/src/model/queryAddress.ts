@@ -22,7 +22,10 @@ const LONGEST_NAME = 120;
 export const tripKey = (query: PackageQuery): string =>
   new URLSearchParams(queryPairs(query)).toString();
 
-/** The search fields of an address: `DestinationID=EUROPE&Destination=Europa&DateBegin=2027-03-01&DateEnd=2027-03-31&room=2-7-b1`. */
+/**
+ * The search fields of an address:
+ * `DestinationID=EUROPE&Destination=Europa&DateBegin=2027-03-01&DateEnd=2027-03-31&room=2-7-b1`.
+ */
 export function queryPairs({
   destination,
   origin,

@@ -4,7 +4,7 @@ import type { PackageQuery } from './packageQuery';
 /** A package with its chosen departure, hotels and tours. */
 export interface PackageChoice {
   ItemPackageID: string;
-  /** YYYY-MM-DD. */
+  /** Day of departure, YYYY-MM-DD. */
   departure: string;
   /** Id of a hotel alternative; empty for the standard one. */
   hotel: string;
@@ -24,7 +24,7 @@ export interface QuoteAsked extends ChosenPackage {
 /** A package with the price of one choice. Its booking code holds the rate. */
 export interface Quote extends ChosenPackage {
   Booking: string;
-  /** ISO time. */
+  /** ISO instant at which the price expires. */
   expires_at: string;
   detail: PackageDetail;
   /** The price that expired, in whole pesos; null if none expired. */

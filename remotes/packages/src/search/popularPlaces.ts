@@ -1,6 +1,6 @@
 import type { ApiClient } from '@tiquete/platform';
 
-/** The first stop of each featured package. @throws ApiProblem, or an AbortError when `signal` aborts. */
+/** First stops of the featured packages. @throws ApiProblem, or an AbortError when `signal` aborts. */
 export async function popularPlaces(api: ApiClient, signal: AbortSignal) {
   const { regions } = (await api.call('GET packages/featured', {}, signal)).data;
   return regions

@@ -21,7 +21,7 @@ export interface RecentSearch {
   destination_name: string;
   /** Searched days of departure. */
   dates: DepartureDates;
-  /** `DD MMM` in Spanish. */
+  /** Days of departure as `DD MMM` in Spanish. */
   checkInLabel: string;
   checkOutLabel: string;
   rooms: Room[];
@@ -45,10 +45,10 @@ export type PackagesFound = SearchState<PackageQuery, ResultPage>;
 /** The quote that was shown last. It is used again after a reload. */
 export interface PackageInfo {
   ItemPackageID: string;
-  /** Address of its page, with all choices. */
+  /** Address of the package's page, with all choices. */
   address: string;
   Booking: string;
-  /** ISO instant. */
+  /** ISO instant at which the quote expires. */
   expires_at: string;
   /** Whole pesos; missing if an older release stored it. */
   total?: number;

@@ -12,10 +12,10 @@ import { searchPackages } from '../api';
 export interface MonthsAsked {
   OriginID: string;
   DestinationID: string;
-  /** 1 to 12. */
+  /** Month from 1 to 12. */
   id_month?: number;
   id_year?: number;
-  /** YYYY-MM-DD. */
+  /** Day of departure, YYYY-MM-DD. */
   DateBegin?: string;
 }
 /** Id of a package and id of the city of departure; the latter is empty for any city. */

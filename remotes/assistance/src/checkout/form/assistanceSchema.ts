@@ -123,7 +123,7 @@ export function assistanceSchema(query: Offer['query']) {
     return { holder, insured: checked, emergency, health: isDeclared ? { guardian } : null };
   });
 }
-/** Two people cannot have the same document. */
+/** Rejects a document that two insured people share. */
 function checkTwice(
   { insured }: AssistanceValues,
   refuse: (message: string, path: PropertyKey[]) => void,

@@ -16,7 +16,7 @@ export function sortPlans(
   return [...plans].sort(comparisons[orderBy]);
 }
 
-/** Order of the plans by a brand's setting `highlight`. */
+/** Orders of the plans by the values of a brand's setting `highlight`. */
 const HIGHLIGHT_ORDERS: ReadonlyMap<string, PlanOrder> = new Map([
   ['cheapest', 'price_asc'],
   ['most_cover', 'sum_desc'],

@@ -23,7 +23,7 @@ export interface FieldRowProps {
   onOther: (path: string, value: unknown) => void;
   brand: string;
 }
-/** One field of a brand, by its kind. */
+/** Field of the form for one value of a brand, by the field's kind. */
 export function FieldRow({ brand, field, value, error, onChange, onOther }: FieldRowProps) {
   const t = useMessages('brands');
   const { label, hint, isOptional } = field;

@@ -81,7 +81,7 @@ export interface TripRules {
   nameMaxLength: number | undefined;
 }
 
-/** The answers of one passenger. */
+/** Schema of one passenger's answers. */
 function travelerSchema(
   { travelerType, documentRequired, passportRequired }: TravelerRequirement,
   { last: lastDay, nameMaxLength }: TripRules,

@@ -32,7 +32,7 @@ const HOME_COUNTRY = 'CO';
 export const PASSPORT = '5';
 const noDate: DateParts = { day: '', month: '', year: '' };
 
-/** Stores names only. Documents and birth dates are typed again. */
+/** Initial values of the form. A draft has names only, so documents and birth dates are typed again. */
 export function initialValues(
   requirements: readonly TravelerRequirement[],
   draft: CheckoutDraft | null,

@@ -15,7 +15,7 @@ export interface DateStripProps {
   index: number;
   around: ReturnType<typeof useDaysAround>;
   view: ResultsView;
-  /** Usual price of the route. */
+  /** Text with the usual price of the route. */
   children: ReactNode;
 }
 /** Links to the days before and after the searched one, each with the same filters. */

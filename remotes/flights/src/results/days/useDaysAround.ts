@@ -6,7 +6,10 @@ import { dayPricesQuery } from '../../state/flightSearch';
 import { selectDayPrices } from '../../state/slice';
 import { daysAround } from './otherDay';
 
-/** The days around an itinerary's day, each with its lowest price; null while it is unknown. `found` is the lowest price of the search itself. */
+/**
+ * The days around an itinerary's day, each with its lowest price; null while it is unknown. `found` is the lowest price of
+ * the search itself.
+ */
 export function useDaysAround(
   query: FlightQuery,
   index: number,

@@ -22,7 +22,7 @@ export interface Facets {
   times: { index: number; options: FacetOption<DayBand>[] }[];
   scales: FacetOption<Scale>[];
   luggage: FacetOption<Luggage>[];
-  /** The carrier with most flights first. */
+  /** Carriers, the one with most flights first. */
   airlines: FacetOption<string>[];
 }
 

@@ -1,7 +1,7 @@
 import type { Bags } from '@tiquete/contracts';
 import type { TranslateOf } from '@tiquete/platform';
 
-/** `Maleta 23 kg`, `2 maletas`, `Sin maleta`, `Maleta: consulta`. */
+/** Text for a number of bags: `Maleta 23 kg`, `2 maletas`, `Sin maleta`, `Maleta: consulta`. */
 export function bagText(
   t: TranslateOf<'flights'>,
   kind: 'hand' | 'checked',

@@ -24,7 +24,7 @@ export function co2Difference({ source, co2_kg: kg }: FlightOffer, usual: UsualC
   return kg === null || middle === undefined ? null : Math.round((kg / middle - 1) * 100);
 }
 
-/** Message about a difference in percent, under `card`. */
+/** Message key below `card` for a difference in percent. */
 export const co2Key = (percent: number) => {
   if (percent === 0) return 'co2Usual';
   return percent > 0 ? 'co2More' : 'co2Less';

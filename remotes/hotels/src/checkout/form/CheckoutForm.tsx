@@ -66,7 +66,7 @@ function fieldsInOrder({
   return [...holderFields(holder), ...guests, 'remarks', ...CONSENT_FIELDS];
 }
 
-/** The terms of a tariff that replaces another one. */
+/** Terms of the tariff that replaces another one. */
 function NewTerms({ tariff }: { tariff: HotelTariff }) {
   const t = useMessages('hotels');
   return (

@@ -2,7 +2,7 @@ import type { HotelReviews } from '@tiquete/contracts';
 import { formatScore, useMessages } from '@tiquete/platform';
 import { css, VisuallyHidden, type Theme } from '@tiquete/ui';
 
-/** The best rating. */
+/** Highest rating, the full length of a bar. */
 const WHOLE = 10;
 
 export function CategoryBars({ categories }: { categories: HotelReviews['categories'] }) {

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** Ratings beside comments; below each other on a phone. */
+/** Two columns, ratings and comments; one column on a phone. */
 export const reviewColumns = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

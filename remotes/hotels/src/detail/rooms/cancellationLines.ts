@@ -7,7 +7,7 @@ export type CancellationLine =
   | { kind: 'costs'; amount: number; isAll: boolean; from: string | null; isAfterFree: boolean }
   | { kind: 'never' };
 
-/** Cancellation fees from today on, in order of time. */
+/** Cancellation fees from today on, in chronological order. */
 export function cancellationLines({ timeline, free_until }: Cancellation): CancellationLine[] {
   const [only] = timeline;
   if (!only) return [];

@@ -15,7 +15,7 @@ export function GuestScore({ score: { score, count, source } }: { score: HotelSc
   );
 }
 
-/** Sources of reviews that have a message. */
+/** Sources of reviews whose name is shown. */
 const SOURCES = ['GUESTS', 'TRIPADVISOR'] as const;
 const WORDS = [
   [9.5, 'exceptional'],

@@ -26,7 +26,7 @@ export function MapBeside({ nights, toDetail, ...map }: ResultMapProps) {
     </div>
   );
 }
-/** Below the shell's header and the heading of the results. */
+/** Sticks below the shell's header and the heading of the results. */
 const beside = (theme: Theme) => css`
   position: sticky;
   top: ${theme.spacing(38)};

@@ -1,3 +1,3 @@
-// Entry point of the lazy chunk.
+// Entry point of the map's chunk, which loads late.
 export { HotelsMap } from './HotelsMap';
 export { PlaceMap } from './PlaceMap';

@@ -108,7 +108,7 @@ const consentsSchema = z.object(consentShape);
 export type CheckedPassenger = z.output<ReturnType<typeof passengerSchema>>;
 export interface CheckedPackage {
   holder: z.output<ReturnType<typeof holderSchema>>;
-  /** In the order of the price. */
+  /** Passengers in the order of the price. */
   passengers: CheckedPassenger[];
 }
 

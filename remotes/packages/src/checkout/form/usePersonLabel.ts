@@ -4,7 +4,10 @@ import { passengerOf } from './fieldNames';
 import type { Journey } from './formValues';
 
 type People = Journey['by_passenger'];
-/** `Adulto 2`, `Niño de 7 años` or `Infante`, by the index among all travellers. The numbers count within a room. */
+/**
+ * Returns a function for labels such as `Adulto 2`, `Niño de 7 años` or `Infante`. It takes the index among all travellers;
+ * the numbers count within a room.
+ */
 export function usePersonLabel(people: People) {
   const t = useMessages('packages');
   return (index: number): string => {

@@ -8,7 +8,7 @@ type Departure = PackageDetail['departures'][number];
 const FEW_ROOMS = 5;
 
 export interface DepartureMonthProps {
-  /** YYYY-MM. */
+  /** Month in the form YYYY-MM. */
   month: string;
   departures: readonly Departure[];
   chosen: string;

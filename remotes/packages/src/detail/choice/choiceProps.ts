@@ -2,7 +2,7 @@ import type { PackageDetail } from '@tiquete/contracts';
 import type { PackagePlace, RoomChoice } from '../../model/packageQuery';
 import type { PackageChoice } from '../../model/quote';
 
-/** A changed part of the choice. */
+/** The changed parts of a choice. */
 export interface Swap extends Partial<PackageChoice> {
   rooms?: RoomChoice[];
   origin?: PackagePlace | null;

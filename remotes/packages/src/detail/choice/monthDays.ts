@@ -6,7 +6,7 @@ export interface MonthDays {
   /** All days of the month, YYYY-MM-DD. */
   days: string[];
 }
-/** `month` is YYYY-MM. */
+/** Days of a month and the place of the first in its week. `month` is YYYY-MM. */
 export function monthDays(month: string): MonthDays {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const { start, end } = monthDates(year, number);

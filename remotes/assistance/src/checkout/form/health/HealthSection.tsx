@@ -12,8 +12,8 @@ export interface HealthSectionProps {
   kept: HealthKept;
 }
 /**
- * The questions appear only after the traveller chooses to answer them, and the answers are not stored outside this form. They are
- * sensitive data and need a consent of their own.
+ * The questions appear only after the traveller chooses to answer them, and the answers are not stored outside this form.
+ * They are sensitive data and need a consent of their own.
  */
 export function HealthSection({ ages, provider, kept }: HealthSectionProps) {
   const t = useMessages('assistance');

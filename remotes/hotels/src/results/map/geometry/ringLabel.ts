@@ -7,7 +7,7 @@ import type { MapPixel, MapSize } from '@tiquete/ui';
 const TOP_PX = 4;
 const CREDITS_PX = 52;
 const CONTROLS_PX = 120;
-/** Half of the widest label. */
+/** Half the width of the widest label. */
 const HALF_PX = 28;
 
 /**
