@@ -16,11 +16,13 @@ const open = (state: ConsoleBrand | (() => ConsoleBrand) = aBrand(), answers: Ap
   });
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 async function type(name: string | RegExp, text: string) {
+  const user = userEvent.setup();
   const box = await field(name);
-  await userEvent.clear(box);
-  if (text) await userEvent.type(box, text);
+  await user.clear(box);
+  if (text) await user.type(box, text);
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) =>
+  userEvent.setup().click(await screen.findByRole('button', { name }));
 const sent = (asked: ReturnType<typeof open>['asked'], key: string) =>
   asked.filter((each) => each.key === key).map(({ input }) => input.body);
 
@@ -126,7 +128,7 @@ it('suggests a readable colour for an unreadable one', async () => {
   await type('Principal', '#ffcc00');
   const [use] = await screen.findAllByRole('button', { name: /^Usar #/ });
   const offered = use!.textContent!.replace('Usar ', '');
-  await userEvent.click(use!);
+  await userEvent.setup().click(use!);
   expect(await field('Principal')).toHaveValue(offered);
 });
 
@@ -138,7 +140,7 @@ it('edits lists: telephones, domains, and payment methods in their order', async
   await type('Dominio 2', 'mar.andes.test');
   await press('Quitar Teléfono 1');
   await press('Bajar PSE');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Hoteles' }));
+  await userEvent.setup().click(screen.getByRole('checkbox', { name: 'Hoteles' }));
   await press('Guardar borrador');
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
   expect(sent(asked, 'PUT console/brands/:brand/draft')).toMatchObject([
@@ -154,6 +156,7 @@ it('edits lists: telephones, domains, and payment methods in their order', async
 });
 
 it('uploads a logo with its ratio, and shows why one is rejected', async () => {
+  const user = userEvent.setup();
   let isRefused = true;
   const { asked } = open(aBrand(), {
     'POST console/brands/:brand/pictures': () => {
@@ -169,10 +172,10 @@ it('uploads a logo with its ratio, and shows why one is rejected', async () => {
   });
   const input = await screen.findByLabelText('Subir otra imagen: Logo');
   const file = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
-  await userEvent.upload(input, file);
+  await user.upload(input, file);
   expect(await screen.findByText('No pudimos leer la imagen.')).toBeVisible();
   isRefused = false;
-  await userEvent.upload(input, file);
+  await user.upload(input, file);
   expect(await screen.findByText('2 cambios sin guardar')).toBeVisible();
   await press('Guardar borrador');
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);

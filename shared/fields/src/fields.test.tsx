@@ -68,38 +68,43 @@ const field = (label: string) => screen.getByLabelText(label);
 const options = (label: string) => [...field(label).children].map((option) => option.textContent);
 
 it('takes a date in three parts, with the months by name', async () => {
+  const user = userEvent.setup();
   const { values, container } = fill();
   expect(options('Mes').slice(0, 3)).toEqual(['Elige', 'enero', 'febrero']);
-  await userEvent.type(field('Día'), '5');
-  await userEvent.selectOptions(field('Mes'), '3');
-  await userEvent.type(field('Año'), '1990');
+  await user.type(field('Día'), '5');
+  await user.selectOptions(field('Mes'), '3');
+  await user.type(field('Año'), '1990');
   expect(values().birth).toEqual({ day: '5', month: '3', year: '1990' });
   expect(field('Día')).toHaveAttribute('autocomplete', 'bday-day');
   await expectNoAxeViolations(container);
 });
 it('suggests the address that was probably meant', async () => {
+  const user = userEvent.setup();
   const { values } = fill();
-  await userEvent.type(field('Correo'), 'ana@gmial.com');
+  await user.type(field('Correo'), 'ana@gmial.com');
   expect(screen.getByText('¿Quisiste decir ana@gmail.com?')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Usar este correo' }));
+  await user.click(screen.getByRole('button', { name: 'Usar este correo' }));
   expect(values().email).toBe('ana@gmail.com');
 });
 it('names the countries with their calling codes', async () => {
+  const user = userEvent.setup();
   const { values } = fill();
   expect(options('País')).toContain('Colombia (+57)');
-  await userEvent.selectOptions(field('País'), 'España (+34)');
-  await userEvent.type(field('Teléfono'), '600 123 456');
+  await user.selectOptions(field('País'), 'España (+34)');
+  await user.type(field('Teléfono'), '600 123 456');
   expect(values()).toMatchObject({ country: 'ES', phone: '600 123 456' });
 });
 it('offers the documents of the form and reports another choice', async () => {
+  const user = userEvent.setup();
   const onChosen = jest.fn();
   const { values } = fill(onChosen);
   expect(options('Tipo')).toEqual(['Elige', 'Cédula de Ciudadanía', 'NIT']);
-  await userEvent.selectOptions(field('Tipo'), 'NIT');
+  await user.selectOptions(field('Tipo'), 'NIT');
   expect(values().type).toBe('7304');
   expect(onChosen).toHaveBeenCalledTimes(1);
 });
 it('requires two consents, each to the current version, neither preselected', async () => {
+  const user = userEvent.setup();
   const { values } = fill();
   const [terms, data] = screen.getAllByRole('checkbox');
   expect(terms).not.toBeChecked();
@@ -109,6 +114,6 @@ it('requires two consents, each to the current version, neither preselected', as
     '/terms_and_conditions',
   );
   expect(screen.getAllByText(/\(versión .+\)/)).toHaveLength(2);
-  await userEvent.click(screen.getByRole('checkbox', { name: /Autorizo/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Autorizo/ }));
   expect(values()).toMatchObject({ terms: false, dataPolicy: true });
 });

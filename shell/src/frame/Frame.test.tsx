@@ -46,7 +46,7 @@ it('marks the tab of the page, and none on a detail page', async () => {
   ).not.toHaveAttribute('aria-current');
 });
 it.each([
-  ['a pointer', (tab: HTMLElement) => userEvent.hover(tab)],
+  ['a pointer', (tab: HTMLElement) => userEvent.setup().hover(tab)],
   ['the focus', async (tab: HTMLElement) => act(() => tab.focus())],
 ])('prepares the page of a tab when %s is on it', async (_, reach) => {
   authServer();
@@ -98,16 +98,17 @@ it('leads a visitor without a session to a booking, from header and footer', asy
     ).toHaveAttribute('href', '/my_bookings/detail');
 });
 it('lists the menu entries of the remotes and signs out', async () => {
+  const user = userEvent.setup();
   authServer({ isSignedIn: true });
   const { address } = await renderShell({ route: '/searchs/hotels', boot: withBookings });
-  await userEvent.click(await screen.findByRole('button', { name: /Ana Ruiz/ }));
+  await user.click(await screen.findByRole('button', { name: /Ana Ruiz/ }));
   const menu = within(await screen.findByRole('menu'));
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Mi cuenta',
     'Mis reservas',
     'Cerrar Sesión',
   ]);
-  await userEvent.click(menu.getByRole('menuitem', { name: 'Cerrar Sesión' }));
+  await user.click(menu.getByRole('menuitem', { name: 'Cerrar Sesión' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
 });
@@ -115,6 +116,7 @@ it.each([
   ['user menu', /Ana Ruiz/],
   ["phone's menu", 'Abrir el menú'],
 ])('loads the pages behind the entries of the %s when it opens', async (_, button) => {
+  const user = userEvent.setup();
   authServer({ isSignedIn: true });
   const bookings = aDescriptorWith({
     id: 'my-bookings',
@@ -142,10 +144,11 @@ it.each([
     },
   });
   expect(federation.asked).toEqual(['hotels_r1']);
-  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await user.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(federation.asked).toEqual(['hotels_r1', 'bookings_r1']));
 });
 it('covers the page while it is blocked, and shows a notice until it is dismissed', async () => {
+  const user = userEvent.setup();
   authServer();
   const { store } = await renderShell();
   await home();
@@ -153,17 +156,18 @@ it('covers the page while it is blocked, and shows a notice until it is dismisse
   expect(await screen.findByText('Cargando…')).toBeInTheDocument();
   act(() => void store.dispatch(notify({ kind: 'error', text: 'No se pudo' })));
   const notices = within(screen.getByRole('region', { name: 'Avisos' }));
-  await userEvent.click(await notices.findByRole('button', { name: 'Cerrar' }));
+  await user.click(await notices.findByRole('button', { name: 'Cerrar' }));
   expect(notices.queryByText('No se pudo')).not.toBeInTheDocument();
 });
 it('lets the traveller continue without the saved state when it cannot be restored', async () => {
+  const user = userEvent.setup();
   authServer();
   const startAfresh = jest.fn();
   await renderShell({ preloaded: { persistence: { phase: 'failed' } }, startAfresh });
   expect(screen.getByRole('alert')).toHaveTextContent('No pudimos recuperar lo guardado');
-  await userEvent.click(screen.getByRole('button', { name: 'Empezar de nuevo' }));
+  await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }));
   expect(startAfresh).toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(screen.queryByText('No pudimos recuperar lo guardado')).not.toBeInTheDocument();
 });
 it('shows when there is no connection', async () => {
@@ -175,10 +179,11 @@ it('shows when there is no connection', async () => {
   expect(await screen.findByText(/Estás sin conexión/)).toBeVisible();
 });
 it('moves the focus to the heading of a new page and announces it', async () => {
+  const user = userEvent.setup();
   authServer();
   await renderShell();
   await home();
-  await userEvent.click(
+  await user.click(
     within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Términos y condiciones' }),
   );
   const heading = await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' });

@@ -9,6 +9,7 @@ import { NoticesRegion } from './NoticesRegion';
 jest.mock('../session/loadDocument', () => ({ loadDocument: jest.fn() }));
 
 it('reloads the page at its address when a part of it has stopped', async () => {
+  const user = userEvent.setup();
   const { store } = renderWithBrand(<NoticesRegion />, {
     route: '/searchs/hotels?a=1',
     messages: { shell: es },
@@ -16,6 +17,6 @@ it('reloads the page at its address when a part of it has stopped', async () => 
   const stopped = notify({ kind: 'error', text: es.page.stopped, action: 'reload' });
   act(() => void store.dispatch(stopped));
   expect(await screen.findByRole('alert')).toHaveTextContent(es.page.stopped);
-  await userEvent.click(screen.getByRole('button', { name: 'Recargar la página' }));
+  await user.click(screen.getByRole('button', { name: 'Recargar la página' }));
   expect(loadDocument).toHaveBeenCalledWith('/searchs/hotels?a=1');
 });

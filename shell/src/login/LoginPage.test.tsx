@@ -7,10 +7,12 @@ import { renderShell } from '../testing/renderShell';
 
 const email = () => screen.findByRole('textbox', { name: 'Correo electrónico' });
 const password = () => screen.getByLabelText('Contraseña');
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+const submit = () =>
+  userEvent.setup().click(screen.getByRole('button', { name: 'Iniciar sesión' }));
 async function fillAndSend() {
-  await userEvent.type(await email(), ' ana@tiquete.test ');
-  await userEvent.type(password(), 'una clave larga');
+  const user = userEvent.setup();
+  await user.type(await email(), ' ana@tiquete.test ');
+  await user.type(password(), 'una clave larga');
   await submit();
 }
 
@@ -36,6 +38,7 @@ it('never leaves this origin afterwards', async () => {
   await waitFor(() => expect(address()).toBe('/'));
 });
 it('shows an error at each incomplete field, focuses the first and sends nothing', async () => {
+  const user = userEvent.setup();
   const server = authServer();
   await renderShell({ route: '/login' });
   await email();
@@ -43,7 +46,7 @@ it('shows an error at each incomplete field, focuses the first and sends nothing
   expect(await email()).toHaveAccessibleDescription('Escribe tu correo electrónico.');
   expect(await email()).toHaveFocus();
   expect(password()).toHaveAccessibleDescription('Escribe tu contraseña.');
-  await userEvent.type(await email(), 'ana');
+  await user.type(await email(), 'ana');
   await submit();
   expect(await email()).toHaveAccessibleDescription(/nombre@ejemplo.com/);
   expect(server.asked.some(({ call }) => call.startsWith('POST'))).toBe(false);
@@ -84,9 +87,10 @@ it('redirects a visitor who has already signed in', async () => {
   await waitFor(() => expect(address()).toBe('/searchs/hotels'));
 });
 it('requires a confirmation before signing out', async () => {
+  const user = userEvent.setup();
   const server = authServer({ isSignedIn: true });
   const { address } = await renderShell({ route: '/login?signout=1' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
+  await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(server.asked.map(({ call }) => call)).toContain('POST /api/auth/signout');
 });

@@ -12,6 +12,7 @@ const override = {
 };
 
 it('shows on every page that the releases differ from those of others, and ends the override', async () => {
+  const user = userEvent.setup();
   let ended = 0;
   authServer({
     answers: {
@@ -23,7 +24,7 @@ it('shows on every page that the releases differ from those of others, and ends 
   });
   await renderShell({ route: '/searchs/hotels?a=1', boot: { override } });
   expect(await screen.findByText(/Solo tú ves aquí hotels_9876543210/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Ver lo de todos' }));
+  await user.click(screen.getByRole('button', { name: 'Ver lo de todos' }));
   expect(ended).toBe(1);
   expect(loadDocument).toHaveBeenCalledWith('/searchs/hotels?a=1');
 });

@@ -46,21 +46,23 @@ beforeEach(() => {
 afterEach(() => jest.mocked(loadDocument).mockReset());
 
 it('shows once that there is a newer version, and loads it where a tab begins', async () => {
+  const user = userEvent.setup();
   await open('/searchs/hotels');
   set = 'set_111111111111';
   await comeBackAfter(6 * MINUTE);
   expect(await screen.findByText(NEWER)).toBeVisible();
   expect(loadDocument).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('link', { name: 'Hoteles' }));
+  await user.click(screen.getByRole('link', { name: 'Hoteles' }));
   expect(loadDocument).toHaveBeenCalledWith('/');
 });
 
 it('shows nothing while the version is the same', async () => {
+  const user = userEvent.setup();
   await open('/searchs/hotels');
   await comeBackAfter(6 * MINUTE);
   expect(answers).toBe(1);
   expect(screen.queryByText(NEWER)).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: 'Hoteles' }));
+  await user.click(screen.getByRole('link', { name: 'Hoteles' }));
   expect(loadDocument).not.toHaveBeenCalled();
 });
 

@@ -39,19 +39,21 @@ it('shows the fallback when the current release crashes while rendering', async 
   ]);
 });
 it('offers a retry when no release can be loaded, and the rest of the frame works', async () => {
+  const user = userEvent.setup();
   const answers: Record<string, () => Promise<unknown>> = {};
   await renderShell({ federation: fakeFederation(answers) });
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
   expect(screen.getByRole('link', { name: 'Hoteles' })).toBeVisible();
   answers.hotels_r1 = exposing('hotels_r1');
-  await userEvent.click(retry);
+  await user.click(retry);
   expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r1' })).toBeVisible();
 });
 it('offers a retry when the only release crashes while rendering', async () => {
+  const user = userEvent.setup();
   const answers = { hotels_r1: crashing };
   await renderShell({ federation: fakeFederation(answers) });
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
   answers.hotels_r1 = exposing('hotels_r1');
-  await userEvent.click(retry);
+  await user.click(retry);
   expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r1' })).toBeVisible();
 });

@@ -32,10 +32,11 @@ const federation = () => fakeFederation({ console_r1: exposing('console_r1', { d
 const isDone = () => waitFor(() => expect(loadDocument).toHaveBeenCalled());
 
 it('shows an operator the page and its menu entry', async () => {
+  const user = userEvent.setup();
   authServer({ isSignedIn: true, session: anOperator });
   await renderShell({ route: '/console', boot, federation: federation() });
   expect(await screen.findByRole('heading', { name: 'Inicio de console_r1' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /Ana Ruiz/ }));
+  await user.click(screen.getByRole('button', { name: /Ana Ruiz/ }));
   expect(
     within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Consola' }),
   ).toBeVisible();
@@ -100,23 +101,25 @@ describe('a session that ends', () => {
 });
 
 it('loads a new document when a person with another role signs in', async () => {
+  const user = userEvent.setup();
   authServer({ session: anOperator });
   await renderShell({ route: '/login?callbackUrl=%2Fconsole' });
-  await userEvent.type(
+  await user.type(
     await screen.findByRole('textbox', { name: 'Correo electrónico' }),
     'ana@tiquete.test',
   );
-  await userEvent.type(screen.getByLabelText('Contraseña'), 'una clave larga');
-  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  await user.type(screen.getByLabelText('Contraseña'), 'una clave larga');
+  await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   await isDone();
   expect(loadDocument).toHaveBeenCalledWith('/console');
 });
 
 it('removes the operator’s data from the page when the operator signs out', async () => {
+  const user = userEvent.setup();
   authServer({ isSignedIn: true, session: anOperator });
   await renderShell({ route: '/console', boot, federation: federation() });
-  await userEvent.click(await screen.findByRole('button', { name: /Ana Ruiz/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cerrar Sesión' }));
+  await user.click(await screen.findByRole('button', { name: /Ana Ruiz/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cerrar Sesión' }));
   await isDone();
   expect(loadDocument).toHaveBeenCalledWith('/');
 });

@@ -42,19 +42,21 @@ const spoilt = (brand: string) => {
 };
 
 it('offers to start afresh once a page has crashed twice, and then works again', async () => {
+  const user = userEvent.setup();
   const brand = newBrand();
   spoilt(brand);
   const { shell } = await open(brand);
   await retry();
   expect(afresh()).toBeNull();
-  await userEvent.click(await retry());
+  await user.click(await retry());
   await retry();
-  await userEvent.click(await screen.findByRole('button', { name: 'Empezar de nuevo' }));
+  await user.click(await screen.findByRole('button', { name: 'Empezar de nuevo' }));
   expect(await screen.findByRole('heading', { name: 'Estrellas: 1' })).toBeVisible();
   expect(shell.store.getState().searchSection.origin).toBe('');
 });
 
 it('counts a crash before a reload, saves the defaults, and does not change the other products', async () => {
+  const user = userEvent.setup();
   const brand = newBrand();
   spoilt(brand);
   const first = await open(brand);
@@ -62,7 +64,7 @@ it('counts a crash before a reload, saves the defaults, and does not change the 
   first.unmount();
 
   const second = await open(brand);
-  await userEvent.click(await screen.findByRole('button', { name: 'Empezar de nuevo' }));
+  await user.click(await screen.findByRole('button', { name: 'Empezar de nuevo' }));
   await screen.findByRole('heading', { name: 'Estrellas: 1' });
   window.dispatchEvent(new Event('pagehide'));
   await settle();

@@ -77,22 +77,22 @@ const dates = (changes: object = {}) => ({
   },
 });
 async function chooseNextDay(answers: RemoteRenderOptions['answers'], onMoved = jest.fn()) {
+  const user = userEvent.setup();
   const rendered = renderAssistance(
     <ChangeDates bookingId="b-1" firstDay={aQuery.checkin} onMoved={onMoved} />,
     { answers },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Cambiar fechas' }));
-  await userEvent.click(screen.getByRole('button', { name: /^Nuevo primer día/ }));
-  await userEvent.click(
-    await screen.findByRole('button', { name: new RegExp(formatDayLong(later)) }),
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Consultar' }));
+  await user.click(screen.getByRole('button', { name: 'Cambiar fechas' }));
+  await user.click(screen.getByRole('button', { name: /^Nuevo primer día/ }));
+  await user.click(await screen.findByRole('button', { name: new RegExp(formatDayLong(later)) }));
+  await user.click(await screen.findByRole('button', { name: 'Consultar' }));
   return rendered;
 }
 const modes = (asked: { key: string; input: { body?: unknown } }[]) =>
   asked.filter(({ key }) => key.endsWith('/dates')).map(({ input }) => input.body);
 
 it('checks another first day, changes it after a confirmation, and notifies the page', async () => {
+  const user = userEvent.setup();
   const onMoved = jest.fn();
   const { api } = await chooseNextDay(
     { 'POST asisstances/bookings/:id/dates': () => dates() },
@@ -100,7 +100,7 @@ it('checks another first day, changes it after a confirmation, and notifies the 
   );
   expect(await screen.findByText(/^Se puede: tu cobertura iría del/)).toBeInTheDocument();
   expect(onMoved).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Cambiar a estas fechas' }));
+  await user.click(screen.getByRole('button', { name: 'Cambiar a estas fechas' }));
   expect(await screen.findByText(/^Listo: tu cobertura va del/)).toBeInTheDocument();
   expect(modes(api.asked)).toEqual([
     { mode: 'SIMULATION', checkin: later },
@@ -129,17 +129,16 @@ it('leaves the dates as they are when the supplier does not confirm', async () =
 });
 
 it('changes the days of a policy beside another booking until it begins', async () => {
+  const user = userEvent.setup();
   const extra = { id: 'e-1', bookingId: 'b-9', date: aQuery.checkin };
   const { api } = renderAssistance(<BookingExtra data={extra} />, {
     answers: { 'POST asisstances/bookings/:id/dates': () => dates() },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Cambiar fechas' }));
-  await userEvent.click(screen.getByRole('button', { name: /^Nuevo primer día/ }));
-  await userEvent.click(
-    await screen.findByRole('button', { name: new RegExp(formatDayLong(later)) }),
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Consultar' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar a estas fechas' }));
+  await user.click(screen.getByRole('button', { name: 'Cambiar fechas' }));
+  await user.click(screen.getByRole('button', { name: /^Nuevo primer día/ }));
+  await user.click(await screen.findByRole('button', { name: new RegExp(formatDayLong(later)) }));
+  await user.click(await screen.findByRole('button', { name: 'Consultar' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar a estas fechas' }));
   expect(await screen.findByText(/te lo confirmamos por correo/)).toBeInTheDocument();
   expect(api.asked.map(({ input }) => input)).toMatchObject([
     { params: { id: 'b-9' }, body: { mode: 'SIMULATION', checkin: later, extra: 'e-1' } },

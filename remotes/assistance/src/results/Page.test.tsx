@@ -103,19 +103,17 @@ it('opens the checkout of the plan with its session', async () => {
 });
 
 it('filters and sorts in the address, with one request to the api', async () => {
+  const user = userEvent.setup();
   const { address, api } = open();
-  await userEvent.click(await screen.findByRole('checkbox', { name: /^Embarazo 1/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Embarazo 1/ }));
   await waitFor(() => expect(shownNames()).toEqual(['Premium 150']));
   expect(screen.getByText('1 de 3 planes')).toBeInTheDocument();
   expect(address()).toBe(`${url}&covers=pregnancy`);
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar Embarazo' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar Embarazo' }));
   await waitFor(() => expect(shownNames()).toHaveLength(3));
-  await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Gastos médicos' }),
-    '60000-USD',
-  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Gastos médicos' }), '60000-USD');
   await waitFor(() => expect(shownNames()).toEqual(['Viajero 60', 'Premium 150']));
-  await userEvent.selectOptions(
+  await user.selectOptions(
     screen.getByRole('combobox', { name: 'Ordenar por' }),
     'Mayor suma asegurada',
   );
@@ -125,16 +123,18 @@ it('filters and sorts in the address, with one request to the api', async () => 
 });
 
 it('opens with the filters of a shared address, and names the filter that hides most plans', async () => {
+  const user = userEvent.setup();
   const { container } = open(undefined, { route: `${url}&category=BASIC&covers=covid` });
   expect(
     await screen.findByRole('heading', { name: 'Ningún plan cumple todos los filtros' }),
   ).toBeInTheDocument();
   await expectNoAxeViolations(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro «Tipo de plan»' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar filtro «Tipo de plan»' }));
   await waitFor(() => expect(shownNames()).toEqual(['Viajero 60', 'Premium 150']));
 });
 
 it('shows which plans meet the entry rules of the destination, and filters by them', async () => {
+  const user = userEvent.setup();
   open(() => aResult(plans, { entry_rules: [aRule] }));
   expect(
     within(await card('Esencial 15')).getByText('No alcanza: Espacio Schengen'),
@@ -145,11 +145,12 @@ it('shows which plans meet the entry rules of the destination, and filters by th
   expect(
     screen.getByRole('region', { name: 'Lo que pide tu destino para entrar' }),
   ).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: /Cumple la suma mínima 2/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Cumple la suma mínima 2/ }));
   await waitFor(() => expect(shownNames()).toEqual(['Viajero 60', 'Premium 150']));
 });
 
 it('shows which plans do not cover a traveller, why, and the plan that does', async () => {
+  const user = userEvent.setup();
   const { address } = open(() =>
     aResult(plans, {
       unavailable: [
@@ -166,15 +167,14 @@ it('shows which plans do not cover a traveller, why, and the plan that does', as
   );
   const refused = await screen.findByRole('region', { name: '1 plan no recibe a tu grupo' });
   expect(refused).toHaveTextContent('No recibe a personas de 72 años: es de 5 a 65 años.');
-  await userEvent.click(
-    within(refused).getByRole('link', { name: /A tu grupo le sirve Premium 150/ }),
-  );
+  await user.click(within(refused).getByRole('link', { name: /A tu grupo le sirve Premium 150/ }));
   expect(address()).toContain('assistanceCode=c');
 });
 
 it('shows every coverage of a plan, its conditions and the link to buy it', async () => {
+  const user = userEvent.setup();
   open();
-  await userEvent.click(
+  await user.click(
     within(await card('Viajero 60')).getByRole('button', { name: 'Ver coberturas de Viajero 60' }),
   );
   const sheet = await screen.findByRole('dialog', { name: 'Viajero 60' });
@@ -193,10 +193,11 @@ it('shows every coverage of a plan, its conditions and the link to buy it', asyn
 });
 
 it('compares two plans, and can show their differences only', async () => {
+  const user = userEvent.setup();
   open();
   for (const name of ['Esencial 15', 'Premium 150'])
-    await userEvent.click(await screen.findByRole('checkbox', { name: `Comparar ${name}` }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
+    await user.click(await screen.findByRole('checkbox', { name: `Comparar ${name}` }));
+  await user.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
   const table = await screen.findByRole('table');
   expect(
     within(table).getByRole('row', {
@@ -204,12 +205,13 @@ it('compares two plans, and can show their differences only', async () => {
     }),
   ).toBeInTheDocument();
   expect(within(table).getByRole('row', { name: /^Embarazo/ })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Ver solo las diferencias' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Ver solo las diferencias' }));
   expect(screen.queryByRole('row', { name: /^Embarazo/ })).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^Precio total/ })).toBeInTheDocument();
 });
 
 it('shows the error and a contact, and succeeds on retry', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   const { container } = open(() => {
     if (isDown)
@@ -219,11 +221,12 @@ it('shows the error and a contact, and succeeds on retry', async () => {
   expect(await screen.findByText('Hoy no hay tasa de cambio.')).toBeInTheDocument();
   await expectNoAxeViolations(container);
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(shownNames()).toHaveLength(3));
 });
 
 it('shows which travellers no plan covers, and opens the search form instead of a retry', async () => {
+  const user = userEvent.setup();
   const { container } = open(() => {
     throw problem('AGE_LIMIT_EXCEEDED', 'Ningún plan recibe a una persona de esa edad.');
   });
@@ -232,7 +235,7 @@ it('shows which travellers no plan covers, and opens the search form instead of 
   ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   await expectNoAxeViolations(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Cambiar búsqueda' }));
+  await user.click(screen.getByRole('button', { name: 'Cambiar búsqueda' }));
   expect(await screen.findByRole('combobox', { name: 'Vives en' })).toBeInTheDocument();
 });
 
@@ -259,11 +262,12 @@ it('completes an address without a search', async () => {
 });
 
 it('has filters and orders behind two buttons on a phone', async () => {
+  const user = userEvent.setup();
   open(undefined, { isMobile: true });
-  await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
+  await user.click(await screen.findByRole('button', { name: 'Filtros' }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
-  await userEvent.click(within(sheet).getByRole('checkbox', { name: /^COVID-19/ }));
-  await userEvent.click(await within(sheet).findByRole('button', { name: 'Ver 2 planes' }));
+  await user.click(within(sheet).getByRole('checkbox', { name: /^COVID-19/ }));
+  await user.click(await within(sheet).findByRole('button', { name: 'Ver 2 planes' }));
   await waitFor(() => expect(shownNames()).toHaveLength(2));
 });
 

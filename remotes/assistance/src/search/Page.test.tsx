@@ -14,15 +14,17 @@ import { Page } from './Page';
 const lastSearch = { ...initialSearchSection, ...toDraftSection(toDraft(aQuery)) };
 
 it('opens the results of the form', async () => {
+  const user = userEvent.setup();
   const { address } = renderAssistance(<Page />, { preloaded: { searchSection: lastSearch } });
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(address()).toBe(resultsUrl(aQuery));
 });
 
 it('stores an incomplete form when the page is left', async () => {
+  const user = userEvent.setup();
   const { store } = renderAssistance(<Page />, { preloaded: { searchSection: lastSearch } });
   await screen.findByRole('option', { name: 'Perú' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vives en' }), 'Perú');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Vives en' }), 'Perú');
   expect(selectSearchSection(store.getState() as never)).toMatchObject({
     origin: 'PE',
     destination: 'EUROPE',
@@ -50,12 +52,13 @@ it('shows covers and exclusions before a destination is chosen', async () => {
 });
 
 it('repeats a recent search with one click', async () => {
+  const user = userEvent.setup();
   const preloaded = {
     assistance: { ...initialAssistanceState, recentSearches: [toRecentSearch(aQuery)] },
   };
   const { address } = renderAssistance(<Page />, { preloaded });
   const recent = screen.getByRole('region', { name: 'Tus búsquedas recientes' });
-  await userEvent.click(within(recent).getByRole('link', { name: /Europa.*3 viajeros/ }));
+  await user.click(within(recent).getByRole('link', { name: /Europa.*3 viajeros/ }));
   expect(address()).toBe(resultsUrl(aQuery));
 });
 
@@ -70,8 +73,9 @@ it.each([
 });
 
 it('shows one pill on a phone, which opens the form', async () => {
+  const user = userEvent.setup();
   renderAssistance(<Page />, { isMobile: true });
   expect(screen.queryByRole('combobox', { name: 'Vives en' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: /¿A dónde vas\?/ }));
+  await user.click(screen.getByRole('button', { name: /¿A dónde vas\?/ }));
   expect(await screen.findByRole('combobox', { name: 'Vives en' })).toBeInTheDocument();
 });

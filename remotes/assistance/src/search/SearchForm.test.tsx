@@ -8,17 +8,18 @@ import { emptyDraft, toDraft } from '../model/assistanceQuery';
 import { lastDayOf } from '../model/coverLength';
 import { SearchForm } from './SearchForm';
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+const submit = () => userEvent.setup().click(screen.getByRole('button', { name: 'Buscar' }));
 
 it('submits the chosen search', async () => {
+  const user = userEvent.setup();
   const onSubmit = jest.fn();
   renderAssistance(
     <SearchForm initial={{ ...toDraft(aQuery), destinations: [] }} onSubmit={onSubmit} />,
   );
-  await userEvent.click(screen.getByRole('button', { name: /^Destino/ }));
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Asia' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vives en' }), 'Perú');
+  await user.click(screen.getByRole('button', { name: /^Destino/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Asia' }));
+  await user.click(screen.getByRole('button', { name: 'Listo' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Vives en' }), 'Perú');
   await submit();
   expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, origin: 'PE', destinations: ['ASIA'] });
 });
@@ -36,37 +37,39 @@ it('shows what is missing under each field and moves the focus to the first', as
 });
 
 it('requires the age of every traveller', async () => {
+  const user = userEvent.setup();
   const onSubmit = jest.fn();
   renderAssistance(<SearchForm initial={{ ...toDraft(aQuery), ages: [35] }} onSubmit={onSubmit} />);
-  await userEvent.click(screen.getByRole('button', { name: /^Viajeros 1 viajero \(35 años\)/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Más: Viajeros' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  await user.click(screen.getByRole('button', { name: /^Viajeros 1 viajero \(35 años\)/ }));
+  await user.click(await screen.findByRole('button', { name: 'Más: Viajeros' }));
+  await user.click(screen.getByRole('button', { name: 'Listo' }));
   const age = screen.getByLabelText('Edad del viajero 2');
   expect(age).toHaveFocus();
   expect(age).toHaveAccessibleDescription('Escribe la edad de cada viajero.');
-  await userEvent.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await submit();
   expect(screen.getByRole('button', { name: /^Viajeros 2 viajeros/ })).toHaveAccessibleDescription(
     'Escribe la edad de cada viajero.',
   );
-  await userEvent.click(screen.getByRole('button', { name: /^Viajeros 2 viajeros/ }));
+  await user.click(screen.getByRole('button', { name: /^Viajeros 2 viajeros/ }));
   const panel = await screen.findByRole('dialog', { name: 'Viajeros' });
-  await userEvent.type(within(panel).getByLabelText('Edad del viajero 2'), '7x0');
-  await userEvent.click(within(panel).getByRole('button', { name: 'Listo' }));
+  await user.type(within(panel).getByLabelText('Edad del viajero 2'), '7x0');
+  await user.click(within(panel).getByRole('button', { name: 'Listo' }));
   await submit();
   expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, ages: [35, 70] });
 });
 
 it('covers a year from the chosen day, whichever is chosen first', async () => {
+  const user = userEvent.setup();
   const onSubmit = jest.fn();
   const [start, end] = [addDays(today(), 3), addDays(today(), 3 + 364)];
   renderAssistance(
     <SearchForm initial={{ ...toDraft(aQuery), dates: null }} onSubmit={onSubmit} />,
   );
-  const open = () => userEvent.click(screen.getByRole('button', { name: /^Fechas/ }));
+  const open = () => user.click(screen.getByRole('button', { name: /^Fechas/ }));
   const press = async (name: string | RegExp) =>
-    userEvent.click(await screen.findByRole('button', { name }));
+    user.click(await screen.findByRole('button', { name }));
   await open();
   await press('1 año');
   await press(new RegExp(formatDayLong(start)));
@@ -75,7 +78,7 @@ it('covers a year from the chosen day, whichever is chosen first', async () => {
   await open();
   expect(screen.getByRole('button', { name: '1 año', pressed: true })).toBeInTheDocument();
   screen.getByRole('button', { name: '1 mes' }).focus();
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   await submit();
   expect(onSubmit).toHaveBeenLastCalledWith({
     ...aQuery,
@@ -85,6 +88,7 @@ it('covers a year from the chosen day, whichever is chosen first', async () => {
 });
 
 it('still shows the typed text when the countries fail to load, and loads them on retry', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   renderAssistance(<SearchForm initial={toDraft(aQuery)} onSubmit={jest.fn()} />, {
     answers: {
@@ -99,6 +103,6 @@ it('still shows the typed text when the countries fail to load, and loads them o
   expect(screen.getByRole('combobox', { name: 'Vives en' })).toHaveDisplayValue('Colombia');
   expect(screen.getByRole('button', { name: 'Destino Europa' })).toBeInTheDocument();
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('option', { name: 'Perú' })).toBeInTheDocument();
 });

@@ -5,11 +5,13 @@ import { aBrand, aDraft, aHost, aVersion } from '../testing/builders';
 import { renderBrands } from '../testing/renderBrands';
 import { Page } from './Page';
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) =>
+  userEvent.setup().click(await screen.findByRole('button', { name }));
 const field = (name: string) => screen.findByRole('textbox', { name });
 const UNPROVEN = 'Falta comprobar que un dominio es tuyo.';
 
 it('still shows the note after a rejected publication, and clears errors and success with the draft', async () => {
+  const user = userEvent.setup();
   let state = aBrand({ draft: aDraft() });
   let isRefused = true;
   const { asked } = renderBrands(<Page />, '/console/brands/edit?brand=andes', {
@@ -30,11 +32,11 @@ it('still shows the note after a rejected publication, and clears errors and suc
     },
   });
   await press('Publicar…');
-  await userEvent.type(await field('Nota para el historial'), 'Nueva voz');
+  await user.type(await field('Nota para el historial'), 'Nueva voz');
   await press('Publicar ahora');
   expect(await screen.findByText(`No se publicó. ${UNPROVEN}`)).toBeVisible();
   isRefused = false;
-  await userEvent.type(await field('Lema'), '!');
+  await user.type(await field('Lema'), '!');
   await press('Guardar borrador');
   expect(await field('Nota para el historial')).toHaveValue('Nueva voz');
   expect(screen.queryByText(/^No se publicó/)).toBeNull();
@@ -42,7 +44,7 @@ it('still shows the note after a rejected publication, and clears errors and suc
   expect(await screen.findByText('Publicada la versión 2.')).toBeVisible();
   const sent = asked.filter(({ key }) => key === 'POST console/brands/:brand/publications');
   expect(sent.at(-1)?.input.body).toMatchObject({ note: 'Nueva voz' });
-  await userEvent.type(await field('Lema'), '?');
+  await user.type(await field('Lema'), '?');
   await press('Guardar borrador');
   expect(await screen.findByRole('button', { name: 'Publicar…' })).toBeVisible();
   expect(screen.queryByText('Publicada la versión 2.')).toBeNull();

@@ -6,6 +6,7 @@ import { renderBrands } from '../testing/renderBrands';
 import { Page } from './Page';
 
 it('shows earlier versions, and reverts to one after showing the differences', async () => {
+  const user = userEvent.setup();
   let isReverted = false;
   const { asked, container } = renderBrands(<Page />, '/console/brands/history?brand=andes', {
     'GET console/brands/:brand': () => ({ data: aBrand({ published: aVersion({ number: 2 }) }) }),
@@ -35,11 +36,11 @@ it('shows earlier versions, and reverts to one after showing the differences', a
   expect(rows[0]).toHaveTextContent('La ven los viajeros');
   expect(rows[0]).toHaveTextContent('Nombre nuevo');
   expect(within(rows[0]!).queryByRole('button')).toBeNull();
-  await userEvent.click(within(rows[1]!).getByRole('button', { name: 'Volver a esta versión' }));
+  await user.click(within(rows[1]!).getByRole('button', { name: 'Volver a esta versión' }));
   expect(await screen.findByText('Qué vende: Tarifa administrativa por pasajero')).toBeVisible();
   expect(screen.getByText('$ 200.000')).toBeVisible();
   await expectNoAxeViolations(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Volver ahora' }));
+  await user.click(screen.getByRole('button', { name: 'Volver ahora' }));
   expect(await screen.findByText('Los viajeros ven otra vez la versión 1.')).toBeVisible();
   expect(await screen.findByText('Vuelve a la versión 1')).toBeVisible();
   expect(asked.find(({ key }) => key.startsWith('POST'))?.input.body).toEqual({
@@ -48,6 +49,6 @@ it('shows earlier versions, and reverts to one after showing the differences', a
   });
   // The message of the revert disappears with the next action.
   const [compare] = screen.getAllByRole('button', { name: 'Comparar con la publicada' });
-  await userEvent.click(compare!);
+  await user.click(compare!);
   expect(screen.queryByText('Los viajeros ven otra vez la versión 1.')).toBeNull();
 });

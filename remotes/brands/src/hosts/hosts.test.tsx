@@ -24,7 +24,7 @@ const open = (second: BrandHost = MAR, answers: ApiAnswers = {}) =>
   });
 const card = async (host: string) => (await screen.findByText(host)).closest('li')!;
 const press = async (inside: HTMLElement, name: string) =>
-  userEvent.click(within(inside).getByRole('button', { name }));
+  userEvent.setup().click(within(inside).getByRole('button', { name }));
 
 it('shows which record to create, copies it, and looks it up', async () => {
   const copied: string[] = [];
@@ -74,6 +74,7 @@ it('shows why the look-up failed', async () => {
 });
 
 it('removes hosts until one is left, and confirms the removal of the host in use', async () => {
+  const user = userEvent.setup();
   const { asked } = open(
     { ...MAR, host: window.location.hostname, state: 'verified', is_served: true },
     {
@@ -95,7 +96,7 @@ it('removes hosts until one is left, and confirms the removal of the host in use
   const andes = await card('andes.localhost');
   await press(andes, 'Quitar andes.localhost');
   expect(within(andes).getByText(/agrega otro antes de quitarlo/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar borrador' }));
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
   expect(asked.find(({ key }) => key.startsWith('PUT'))?.input.body).toMatchObject({
     file: { hosts: ['andes.localhost'] },
@@ -103,6 +104,7 @@ it('removes hosts until one is left, and confirms the removal of the host in use
 });
 
 it('shows the known hosts and findings while those of a newer draft load', async () => {
+  const user = userEvent.setup();
   let isSaved = false;
   const hosts = ['andes.localhost', 'mar.example'];
   open(MAR, {
@@ -117,8 +119,8 @@ it('shows the known hosts and findings while those of a newer draft load', async
     }),
   });
   await card('mar.example');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Lema/ }), '!');
-  await userEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  await user.type(screen.getByRole('textbox', { name: /^Lema/ }), '!');
+  await user.click(screen.getByRole('button', { name: 'Guardar borrador' }));
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
   const mar = await card('mar.example');
   expect(mar).toHaveTextContent('Por comprobar');
@@ -128,6 +130,7 @@ it('shows the known hosts and findings while those of a newer draft load', async
 });
 
 it('shows a host that is not saved yet, and hosts of unknown state', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   open(MAR, {
     'GET console/brands/:brand/hosts': () => {
@@ -138,9 +141,9 @@ it('shows a host that is not saved yet, and hosts of unknown state', async () =>
   expect(await screen.findByText(/No pudimos ver el estado de tus dominios/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Dominio 2' })).toHaveValue('mar.example');
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await card('mar.example');
-  await userEvent.click(screen.getByRole('button', { name: 'Agregar dominio' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Dominio 3' }), 'sol.example');
+  await user.click(screen.getByRole('button', { name: 'Agregar dominio' }));
+  await user.type(screen.getByRole('textbox', { name: 'Dominio 3' }), 'sol.example');
   expect(screen.getByText(/Guarda el borrador para ver cómo mostrar que es tuyo/)).toBeVisible();
 });

@@ -35,9 +35,10 @@ const open = (access: BrandAccess | (() => BrandAccess), answers: ApiAnswers = {
 const rowOf = async (name: string) =>
   within((await screen.findByRole('heading', { level: 3, name })).closest('li')!);
 const press = (scope: Pick<typeof screen, 'getByRole'>, name: string) =>
-  userEvent.click(scope.getByRole('button', { name }));
+  userEvent.setup().click(scope.getByRole('button', { name }));
 
 it('shows who has access, and changes a role with a fresh code', async () => {
+  const user = userEvent.setup();
   let isProven = false;
   let role: BrandPerson['role'] = 'operator';
   const { asked, container } = open(() => anAccess({ people: [BERTA, aPerson({ role })] }), {
@@ -56,14 +57,14 @@ it('shows who has access, and changes a role with a fresh code', async () => {
   expect(own.queryByRole('button')).toBeNull();
   const olga = await rowOf('Olga');
   await press(olga, 'Cambiar papel');
-  await userEvent.selectOptions(
+  await user.selectOptions(
     olga.getByRole('combobox', { name: 'Qué podrá hacer' }),
     'Administra la marca',
   );
   await expectNoAxeViolations(container);
   await press(olga, 'Cambiar ya');
-  await userEvent.type(await olga.findByRole('textbox'), '123456');
-  await userEvent.click(olga.getAllByRole('button')[0]!);
+  await user.type(await olga.findByRole('textbox'), '123456');
+  await user.click(olga.getAllByRole('button')[0]!);
   expect(await screen.findByText('Listo: Olga tiene otro papel.')).toBeVisible();
   expect(await olga.findByText('Administra la marca')).toBeVisible();
   expect(asked.filter(({ key }) => key.startsWith('PATCH')).at(-1)?.input).toMatchObject({
@@ -93,16 +94,17 @@ it('removes access after a confirmation, and shows why a removal failed', async 
 });
 
 it('invites a person once the address is valid', async () => {
+  const user = userEvent.setup();
   const { asked, container } = open(anAccess({ invitations: [INVITED] }), {
     'POST console/brands/:brand/invitations': () => ({ data: anAccess() }),
   });
   await rowOf('dora@andes.test');
   const mail = screen.getByRole('textbox', { name: 'Correo' });
-  await userEvent.type(mail, 'sin arroba');
+  await user.type(mail, 'sin arroba');
   await press(screen, 'Enviar invitación');
   expect(await screen.findByText('Un correo como hola@miagencia.com.')).toBeVisible();
-  await userEvent.clear(mail);
-  await userEvent.type(mail, 'nueva@andes.test');
+  await user.clear(mail);
+  await user.type(mail, 'nueva@andes.test');
   await press(screen, 'Enviar invitación');
   expect(await screen.findByText(/^Le escribimos a nueva@andes.test/)).toBeVisible();
   const sent = asked.filter(({ key }) => key === 'POST console/brands/:brand/invitations');

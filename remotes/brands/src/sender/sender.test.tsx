@@ -25,7 +25,7 @@ const open = (
   );
 const card = () => screen.findByRole('group', { name: 'De dónde salen tus correos' });
 const check = async () =>
-  userEvent.click(within(await card()).getByRole('button', { name: 'Comprobar' }));
+  userEvent.setup().click(within(await card()).getByRole('button', { name: 'Comprobar' }));
 
 it('shows both records, looks them up, and shows that mails leave from the brand’s own address', async () => {
   const { asked } = open(PENDING, {
@@ -89,6 +89,7 @@ it('offers no check of a domain that only the platform verifies', async () => {
 });
 
 it('checks a domain only after its address is saved', async () => {
+  const user = userEvent.setup();
   let isSaved = false;
   const other = { ...PENDING, email: 'hola@otra.test', domain: 'otra.test' };
   open(PENDING, {
@@ -101,12 +102,12 @@ it('checks a domain only after its address is saved', async () => {
     },
   });
   const box = await screen.findByRole('textbox', { name: 'Correo' });
-  await userEvent.clear(box);
-  await userEvent.type(box, 'hola@otra.test');
+  await user.clear(box);
+  await user.type(box, 'hola@otra.test');
   const shown = await card();
   expect(shown).toHaveTextContent('Guarda el borrador para comprobar su dominio.');
   expect(within(shown).queryByRole('button', { name: 'Comprobar' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar borrador' }));
   expect(await within(shown).findByText('otra.test', { selector: 'strong' })).toBeVisible();
   expect(within(shown).getByRole('button', { name: 'Comprobar' })).toBeVisible();
 });
@@ -120,6 +121,7 @@ it('shows a viewer the state and the records, and no button', async () => {
 });
 
 it('offers a retry when the state failed to load', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   open(PENDING, {
     answers: {
@@ -132,6 +134,6 @@ it('offers a retry when the state failed to load', async () => {
   const shown = await card();
   expect(await within(shown).findByText(/No pudimos ver el estado de tu dominio/)).toBeVisible();
   isDown = false;
-  await userEvent.click(within(shown).getByRole('button', { name: 'Reintentar' }));
+  await user.click(within(shown).getByRole('button', { name: 'Reintentar' }));
   expect(await within(shown).findByText('Por comprobar')).toBeVisible();
 });

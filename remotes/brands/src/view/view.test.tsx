@@ -108,9 +108,10 @@ it('shows a viewer a brand without any field or button that would change it', as
 });
 
 it('shows a viewer the stored draft in real pages, without sending one', async () => {
+  const user = userEvent.setup();
   const { asked } = open('edit');
   await screen.findByText(LOOKS);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ver la vista previa' }));
+  await user.click(await screen.findByRole('button', { name: 'Ver la vista previa' }));
   expect(await screen.findByTitle('El sitio con este borrador')).toBeVisible();
   const [sent] = asked.filter(({ key }) => key.startsWith('POST '));
   expect(sent?.input.body).toEqual({ path: '/' });
@@ -130,12 +131,13 @@ it('shows a viewer the published version, or that a brand was never published', 
 });
 
 it('shows a viewer the comparison of versions without a revert', async () => {
+  const user = userEvent.setup();
   const published = aVersion({ number: 2 });
   open('history', {
     'GET console/brands/:brand': () => ({ data: aBrand({ published }) }),
     'GET console/brands/:brand/versions': () => ({ data: [published, anEntry()] }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Comparar con la publicada' }));
+  await user.click(await screen.findByRole('button', { name: 'Comparar con la publicada' }));
   expect(await screen.findByText('Otro lema')).toBeVisible();
   expect(screen.getByText(LOOKS)).toBeVisible();
   expect(buttons()).toEqual(['Ocultar']);

@@ -14,6 +14,7 @@ const openOne = (answers: ApiAnswers = {}) =>
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 it('shows that a refund over the limit waits for a second operator, without a decision for its proposer', async () => {
+  const user = userEvent.setup();
   let waiting: ReturnType<typeof aProposal>[] = [];
   openOne({
     'GET operations/bookings/:id': () => ({ data: aBooking({ refund_proposals: waiting }) }),
@@ -24,11 +25,11 @@ it('shows that a refund over the limit waits for a second operator, without a de
       };
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
-  await userEvent.type(field('Valor que devuelves, en pesos'), '300000');
-  await userEvent.type(field('Escribe otra vez el valor'), '300000');
-  await userEvent.type(field('Motivo'), 'Ruido de noche');
-  await userEvent.click(screen.getByRole('button', { name: /Devolver \$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
+  await user.type(field('Valor que devuelves, en pesos'), '300000');
+  await user.type(field('Escribe otra vez el valor'), '300000');
+  await user.type(field('Motivo'), 'Ruido de noche');
+  await user.click(screen.getByRole('button', { name: /Devolver \$/ }));
   expect(await screen.findByText(/otra persona debe aprobar la devolución/)).toBeInTheDocument();
   expect(await screen.findByText('Espera a otra persona')).toBeInTheDocument();
   expect(screen.queryByText('Listo: la devolución quedó ordenada.')).not.toBeInTheDocument();
@@ -37,23 +38,25 @@ it('shows that a refund over the limit waits for a second operator, without a de
 });
 
 it('shows before the request what a second operator has to approve', async () => {
+  const user = userEvent.setup();
   openOne({
     'GET operations/bookings/:id': () => ({ data: aBooking({ refundable_alone: 200_000 }) }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
+  await user.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
   const amount = field('Valor que devuelves, en pesos');
   expect(amount).toHaveAccessibleDescription(
     /^Hasta \$\s200\.000 lo decides tú; por más, otra persona debe aprobarlo\.$/,
   );
-  await userEvent.type(amount, '200000');
+  await user.type(amount, '200000');
   expect(screen.getByRole('button', { name: /^Devolver \$\s200\.000$/ })).toBeInTheDocument();
-  await userEvent.clear(amount);
-  await userEvent.type(amount, '200001');
+  await user.clear(amount);
+  await user.type(amount, '200001');
   expect(screen.getByRole('button', { name: /^Proponer \$\s200\.001$/ })).toBeInTheDocument();
   expect(screen.getByText(/Nada se devuelve hasta que otra persona/)).toBeInTheDocument();
 });
 
 it('lets a second operator approve a refund with a note and a code, which closes its case', async () => {
+  const user = userEvent.setup();
   let [isFresh, isDecided] = [false, false];
   const { asked, container } = openOne({
     'GET operations/cases/:id': () => ({ data: aCase({ kind: 'REFUND_PROPOSED' }) }),
@@ -75,12 +78,12 @@ it('lets a second operator approve a refund with a note and a code, which closes
       return { data: { recovery_codes: null } };
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Aprobar' }));
+  await user.click(await screen.findByRole('button', { name: 'Aprobar' }));
   expect(screen.queryByRole('button', { name: 'Cerrar el caso' })).not.toBeInTheDocument();
-  await userEvent.type(field('Por qué la apruebas'), 'Hablé con el hotel{Enter}');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Código' }), '123456');
+  await user.type(field('Por qué la apruebas'), 'Hablé con el hotel{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Código' }), '123456');
   await expectNoAxeViolations(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(await screen.findByText('Listo: quedó registrado lo que decidiste.')).toBeInTheDocument();
   const decision = {
     params: { id: 'rp-1' },
@@ -94,6 +97,7 @@ it('lets a second operator approve a refund with a note and a code, which closes
 });
 
 it('shows that a proposal was decided meanwhile', async () => {
+  const user = userEvent.setup();
   let isDecided = false;
   openOne({
     'GET operations/bookings/:id': () => ({
@@ -108,8 +112,8 @@ it('shows that a proposal was decided meanwhile', async () => {
       });
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Rechazar' }));
-  await userEvent.type(field('Por qué la rechazas'), 'No corresponde{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Rechazar' }));
+  await user.type(field('Por qué la rechazas'), 'No corresponde{Enter}');
   await waitFor(() => expect(screen.queryByText(/Devolución propuesta/)).not.toBeInTheDocument());
   expect(screen.getByRole('alert')).toHaveTextContent('Esta devolución ya se decidió.');
 });

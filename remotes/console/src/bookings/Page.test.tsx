@@ -45,21 +45,22 @@ describe('the list', () => {
     );
   });
   it('writes the filters to the address, and rejects invalid ones', async () => {
+    const user = userEvent.setup();
     const { address, asked } = openList();
     const search = screen.getByRole('searchbox', { name: 'Código, referencia o localizador' });
-    await userEvent.type(search, 'ana@x');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Creadas desde' }), '1/2/2026');
-    await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+    await user.type(search, 'ana@x');
+    await user.type(screen.getByRole('textbox', { name: 'Creadas desde' }), '1/2/2026');
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(search).toHaveAccessibleDescription('Usa solo letras, números y guiones, al menos dos.');
     expect(screen.getByRole('textbox', { name: 'Creadas desde' })).toHaveAccessibleDescription(
       'Escribe la fecha como AAAA-MM-DD.',
     );
     expect(asked).toHaveLength(1);
-    await userEvent.clear(search);
-    await userEvent.type(search, 'TQ7{Tab}');
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Creadas desde' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Por devolver');
-    await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+    await user.clear(search);
+    await user.type(search, 'TQ7{Tab}');
+    await user.clear(screen.getByRole('textbox', { name: 'Creadas desde' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Por devolver');
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(address()).toBe('/console/bookings?q=TQ7&state=REFUND_DUE');
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(screen.getByRole('link', { name: 'Quitar filtros' })).toHaveAttribute(
@@ -163,6 +164,7 @@ describe('one booking', () => {
     expect(parts).toContain('Parte 3 $ 200.000 Más adelanteHasta el 15 feb. 2027');
   });
   it('shows the people for a reason', async () => {
+    const user = userEvent.setup();
     const whole = {
       customer: {
         name: 'Ana Gómez',
@@ -173,13 +175,13 @@ describe('one booking', () => {
       passengers: [],
     };
     const { asked } = openOne({ 'POST operations/bookings/:id/people': () => ({ data: whole }) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ver los datos completos' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Ver datos' }));
+    await user.click(await screen.findByRole('button', { name: 'Ver los datos completos' }));
+    await user.click(screen.getByRole('button', { name: 'Ver datos' }));
     expect(
       screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }),
     ).toHaveAccessibleDescription('Escribe al menos cinco letras.');
     expect(screen.getByRole('textbox', { name: '¿Para qué los necesitas?' })).toHaveFocus();
-    await userEvent.type(
+    await user.type(
       screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }),
       'Llamó el viajero{Enter}',
     );
@@ -190,6 +192,7 @@ describe('one booking', () => {
     });
   });
   it('requires a fresh code before the people, and then shows them without another reason', async () => {
+    const user = userEvent.setup();
     let isFresh = false;
     const { asked } = openOne({
       'POST operations/bookings/:id/people': () => {
@@ -207,12 +210,12 @@ describe('one booking', () => {
         return { data: { recovery_codes: null } };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ver los datos completos' }));
-    await userEvent.type(
+    await user.click(await screen.findByRole('button', { name: 'Ver los datos completos' }));
+    await user.type(
       screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }),
       'Llamó el viajero{Enter}',
     );
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Código' }), '123456{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: 'Código' }), '123456{Enter}');
     expect(await screen.findByText(/Ana Gómez/)).toBeInTheDocument();
     expect(
       asked.filter(({ key }) => key.endsWith('people')).map(({ input }) => input),

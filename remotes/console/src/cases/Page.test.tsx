@@ -41,13 +41,14 @@ describe('the list', () => {
     await expectNoAxeViolations(container);
   });
   it('switches to the closed cases by the address', async () => {
+    const user = userEvent.setup();
     const { address, asked, container } = renderConsole(<Page />, '/console/cases', {
       'GET operations/cases': () => listOf([]),
     });
     expect(
       await screen.findByRole('heading', { name: 'No hay casos abiertos' }),
     ).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrados' }));
+    await user.click(screen.getByRole('button', { name: 'Cerrados' }));
     expect(address()).toBe('/console/cases?state=RESOLVED');
     expect(
       await screen.findByRole('heading', { name: 'No hay casos cerrados' }),
@@ -79,12 +80,13 @@ describe('one case', () => {
     await expectNoAxeViolations(container);
   });
   it('queries the supplier again for the case as it was seen, and reloads case and booking', async () => {
+    const user = userEvent.setup();
     const { asked } = openOne({
       'POST operations/bookings/:id/asks': () => ({
         data: { asked_at: '2026-11-20T15:30:00.000Z' },
       }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Volver a preguntar' }));
+    await user.click(await screen.findByRole('button', { name: 'Volver a preguntar' }));
     expect(await screen.findByText(/volvemos a preguntar ahora/)).toBeInTheDocument();
     expect(posts(asked)).toEqual([
       { params: { id: 'b-1' }, body: { case: { id: 'c-1', version: 3 } } },
@@ -94,6 +96,7 @@ describe('one case', () => {
     );
   });
   it('shows that the case changed, and its present state', async () => {
+    const user = userEvent.setup();
     let version = 3;
     openOne({
       'GET operations/cases/:id': () => ({
@@ -108,13 +111,14 @@ describe('one case', () => {
         });
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Volver a preguntar' }));
+    await user.click(await screen.findByRole('button', { name: 'Volver a preguntar' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'El caso cambió desde que lo abriste',
     );
     expect(await screen.findByText('Otra persona lo vio')).toBeInTheDocument();
   });
   it('refunds only with the amount typed twice and a reason, and resends it under the same key', async () => {
+    const user = userEvent.setup();
     let isDown = true;
     const { asked, container } = openOne({
       'POST operations/bookings/:id/refunds': () => {
@@ -122,15 +126,15 @@ describe('one case', () => {
         return { data: { payment_id: 'p-1', amount: 100_000, refundable: 380_000 } };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
+    await user.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
     const form = within(screen.getByRole('form', { name: 'Devolver dinero' }));
-    await userEvent.click(form.getByRole('button', { name: 'Devolver dinero' }));
+    await user.click(form.getByRole('button', { name: 'Devolver dinero' }));
     expect(text(document.body)).toContain('Escribe un valor entero en pesos, de 1 a $ 480.000.');
     expect(field('Valor que devuelves, en pesos')).toHaveFocus();
-    await userEvent.type(field('Valor que devuelves, en pesos'), '100.000');
-    await userEvent.type(field('Escribe otra vez el valor'), '10000');
-    await userEvent.type(field('Motivo'), 'Ruido de noche');
-    const send = () => userEvent.click(form.getByRole('button', { name: /Devolver \$/ }));
+    await user.type(field('Valor que devuelves, en pesos'), '100.000');
+    await user.type(field('Escribe otra vez el valor'), '10000');
+    await user.type(field('Motivo'), 'Ruido de noche');
+    const send = () => user.click(form.getByRole('button', { name: /Devolver \$/ }));
     await send();
     expect(field('Escribe otra vez el valor')).toHaveAccessibleDescription(
       'Los dos valores no coinciden.',
@@ -138,7 +142,7 @@ describe('one case', () => {
     expect(posts(asked)).toEqual([]);
     await expectNoAxeViolations(container);
 
-    await userEvent.type(field('Escribe otra vez el valor'), '0');
+    await user.type(field('Escribe otra vez el valor'), '0');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo. No hay conexión.');
     expect(field('Motivo')).toHaveValue('Ruido de noche');
@@ -161,6 +165,7 @@ describe('one case', () => {
     expect(screen.queryByRole('form', { name: 'Devolver dinero' })).not.toBeInTheDocument();
   });
   it('requires another code before a refund, and then sends the same refund', async () => {
+    const user = userEvent.setup();
     let isFresh = false;
     const { asked, container } = openOne({
       'POST operations/bookings/:id/refunds': () => {
@@ -172,35 +177,36 @@ describe('one case', () => {
         return { data: { recovery_codes: null } };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
-    await userEvent.type(field('Valor que devuelves, en pesos'), '100000');
-    await userEvent.type(field('Escribe otra vez el valor'), '100000');
-    await userEvent.type(field('Motivo'), 'Ruido de noche');
-    await userEvent.click(screen.getByRole('button', { name: /Devolver \$/ }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Código' }), '123456');
+    await user.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
+    await user.type(field('Valor que devuelves, en pesos'), '100000');
+    await user.type(field('Escribe otra vez el valor'), '100000');
+    await user.type(field('Motivo'), 'Ruido de noche');
+    await user.click(screen.getByRole('button', { name: /Devolver \$/ }));
+    await user.type(await screen.findByRole('textbox', { name: 'Código' }), '123456');
     await expectNoAxeViolations(container);
-    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
     expect(await screen.findByText('Listo: la devolución quedó ordenada.')).toBeInTheDocument();
     const [first, , second] = posts(asked);
     expect(first).toEqual(second);
   });
   it('locks the fields while a code is required, until the operator goes back to them', async () => {
+    const user = userEvent.setup();
     openOne({
       'POST operations/bookings/:id/refunds': () => {
         throw aProblem({ code: 'SECOND_FACTOR_REQUIRED', status: 403 });
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
-    await userEvent.type(field('Valor que devuelves, en pesos'), '100000');
-    await userEvent.type(field('Escribe otra vez el valor'), '100000');
-    await userEvent.type(field('Motivo'), 'Ruido de noche');
-    await userEvent.click(screen.getByRole('button', { name: /Devolver \$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
+    await user.type(field('Valor que devuelves, en pesos'), '100000');
+    await user.type(field('Escribe otra vez el valor'), '100000');
+    await user.type(field('Motivo'), 'Ruido de noche');
+    await user.click(screen.getByRole('button', { name: /Devolver \$/ }));
     expect(await screen.findByRole('textbox', { name: 'Código' })).toHaveFocus();
     expect(field('Valor que devuelves, en pesos')).toBeDisabled();
     expect(screen.queryByRole('button', { name: /Devolver \$/ })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Cambiar lo que escribí' }));
+    await user.click(screen.getByRole('button', { name: 'Cambiar lo que escribí' }));
     expect(screen.queryByRole('textbox', { name: 'Código' })).not.toBeInTheDocument();
-    await userEvent.type(field('Valor que devuelves, en pesos'), '0');
+    await user.type(field('Valor que devuelves, en pesos'), '0');
     expect(screen.getByRole('button', { name: /Devolver \$\s1\.000\.000/ })).toBeInTheDocument();
     expect(field('Motivo')).toHaveValue('Ruido de noche');
   });
@@ -214,6 +220,7 @@ describe('one case', () => {
     expect(screen.queryByRole('button', { name: 'Devolver dinero' })).not.toBeInTheDocument();
   });
   it('closes with a note, and then offers no further action', async () => {
+    const user = userEvent.setup();
     let opened = aCase();
     const { asked } = openOne({
       'GET operations/cases/:id': () => ({ data: opened }),
@@ -222,8 +229,8 @@ describe('one case', () => {
         return { data: opened };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Cerrar el caso' }));
-    await userEvent.type(field('Cómo se resolvió'), 'El hotel confirmó{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Cerrar el caso' }));
+    await user.type(field('Cómo se resolvió'), 'El hotel confirmó{Enter}');
     expect(await screen.findByText('El caso quedó cerrado.')).toBeInTheDocument();
     expect(posts(asked)).toEqual([
       { params: { id: 'c-1' }, body: { version: 3, note: 'El hotel confirmó' } },

@@ -23,6 +23,7 @@ const withGroup = (
 const decided = { at: '2027-01-10T17:00:00.000Z', by: 'Olga Ruiz', reason: 'Va con cuatro' };
 
 it('shows the waiting bookings and their money, and confirms the departure for a reason', async () => {
+  const user = userEvent.setup();
   let departure = aDeparture({ bookings: 2 });
   const { asked, container } = open({
     'GET console/packages/departures/:id': () => ({ data: departure }),
@@ -38,8 +39,8 @@ it('shows the waiting bookings and their money, and confirms the departure for a
   expect(
     decision.getByText(/^2 reservas esperan, con \$.4\.200\.000 pagados\.$/),
   ).toBeInTheDocument();
-  await userEvent.click(decision.getByRole('button', { name: 'Confirmar la salida' }));
-  await userEvent.type(
+  await user.click(decision.getByRole('button', { name: 'Confirmar la salida' }));
+  await user.type(
     decision.getByRole('textbox', { name: '¿Por qué se hace?' }),
     'Va con cuatro{Enter}',
   );
@@ -54,6 +55,7 @@ it('shows the waiting bookings and their money, and confirms the departure for a
 });
 
 it('shows the refunds of a cancellation, and requires a code first', async () => {
+  const user = userEvent.setup();
   let isProven = false;
   let departure = aDeparture();
   const { asked, container } = open({
@@ -70,13 +72,13 @@ it('shows the refunds of a cancellation, and requires a code first', async () =>
     },
   });
   const decision = await part();
-  await userEvent.click(decision.getByRole('button', { name: 'Cancelar la salida' }));
+  await user.click(decision.getByRole('button', { name: 'Cancelar la salida' }));
   const reason = decision.getByRole('textbox', { name: '¿Por qué no se hace?' });
   expect(reason).toHaveAccessibleDescription(/^Se cancela 1 reserva y se devuelven \$.4\.200\.000/);
-  await userEvent.type(reason, 'Son muy pocos{Enter}');
+  await user.type(reason, 'Son muy pocos{Enter}');
   const code = await decision.findByRole('textbox', { name: /[Cc]ódigo/ });
   await expectNoAxeViolations(container);
-  await userEvent.type(code, '123456{Enter}');
+  await user.type(code, '123456{Enter}');
   expect(await screen.findByText(/^Listo: la salida se canceló\./)).toBeInTheDocument();
   expect(asked.filter(({ key }) => key.endsWith('/decision'))).toHaveLength(2);
   const sale = within(screen.getByRole('region', { name: 'Venta de la salida' }));
@@ -85,6 +87,7 @@ it('shows the refunds of a cancellation, and requires a code first', async () =>
 });
 
 it('shows the api’s error, and leaves the reason in its field', async () => {
+  const user = userEvent.setup();
   open({
     'POST console/packages/departures/:id/decision': () =>
       Promise.reject(
@@ -96,9 +99,9 @@ it('shows the api’s error, and leaves the reason in its field', async () => {
       ),
   });
   const decision = await part();
-  await userEvent.click(decision.getByRole('button', { name: 'Cancelar la salida' }));
+  await user.click(decision.getByRole('button', { name: 'Cancelar la salida' }));
   const reason = decision.getByRole('textbox', { name: '¿Por qué no se hace?' });
-  await userEvent.type(reason, 'Son muy pocos{Enter}');
+  await user.type(reason, 'Son muy pocos{Enter}');
   expect(
     await decision.findByText('No se pudo. Esta salida ya está confirmada.'),
   ).toBeInTheDocument();

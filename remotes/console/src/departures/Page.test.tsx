@@ -63,13 +63,14 @@ describe('the list', () => {
     );
   });
   it('writes the filters to the address', async () => {
+    const user = userEvent.setup();
     const { address, asked } = openList();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Paquete' }), ' Cusco ');
-    await userEvent.selectOptions(
+    await user.type(screen.getByRole('searchbox', { name: 'Paquete' }), ' Cusco ');
+    await user.selectOptions(
       screen.getByRole('combobox', { name: 'Grupo mínimo' }),
       'Por debajo del mínimo',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(address()).toBe('/console/departures?q=Cusco&group=below');
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(screen.getByRole('link', { name: 'Quitar filtros' })).toBeInTheDocument();
@@ -88,6 +89,7 @@ describe('the list', () => {
     ).toBeInTheDocument();
   });
   it('shows an error, and succeeds on retry', async () => {
+    const user = userEvent.setup();
     let isDown = true;
     const { container } = openList('/console/departures', {
       'GET console/packages/departures': () =>
@@ -98,7 +100,7 @@ describe('the list', () => {
     ).toBeInTheDocument();
     await expectNoAxeViolations(container);
     isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: /intentar|reintentar/i }));
+    await user.click(screen.getByRole('button', { name: /intentar|reintentar/i }));
     expect(await screen.findByText('1 salida')).toBeInTheDocument();
   });
 });
@@ -120,18 +122,19 @@ describe('one departure', () => {
     await expectNoAxeViolations(container);
   });
   it('rejects a total below the rooms held and sold, and sends a valid one', async () => {
+    const user = userEvent.setup();
     const { asked } = openOne({
       'POST console/packages/departures/:id/allotments': () => ({ data: aDeparture() }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar el cupo: Doble' }));
+    await user.click(await screen.findByRole('button', { name: 'Cambiar el cupo: Doble' }));
     const field = screen.getByRole('textbox', { name: 'Nuevo cupo: Doble' });
     expect(field).toHaveFocus();
-    await userEvent.clear(field);
-    await userEvent.type(field, '1{Enter}');
+    await user.clear(field);
+    await user.type(field, '1{Enter}');
     expect(field).toHaveAccessibleDescription('Escribe un número entero de 2 a 2.000.');
     expect(asked.filter(({ key }) => key.startsWith('POST'))).toEqual([]);
-    await userEvent.clear(field);
-    await userEvent.type(field, '4{Enter}');
+    await user.clear(field);
+    await user.type(field, '4{Enter}');
     expect(
       await screen.findByText('Listo: el cupo cambió y la búsqueda ya lo muestra.'),
     ).toBeInTheDocument();
@@ -142,16 +145,18 @@ describe('one departure', () => {
     await waitFor(() => expect(asked.filter(({ key }) => key.startsWith('GET'))).toHaveLength(2));
   });
   it('shows the newer count of the api, and leaves the number in its field', async () => {
+    const user = userEvent.setup();
     openOne({
       'POST console/packages/departures/:id/allotments': () =>
         Promise.reject(aProblem({ status: 409, code: 'ALLOTMENT_TAKEN', detail: 'Hay 3 ventas.' })),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar el cupo: Doble' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await user.click(await screen.findByRole('button', { name: 'Cambiar el cupo: Doble' }));
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('No se pudo. Hay 3 ventas.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Nuevo cupo: Doble' })).toHaveValue('2');
   });
   it('closes the sale for a reason, and opens it again', async () => {
+    const user = userEvent.setup();
     let departure = aDeparture();
     const { asked, container } = openOne({
       'GET console/packages/departures/:id': () => ({ data: departure }),
@@ -163,13 +168,13 @@ describe('one departure', () => {
         return { data: departure };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Cerrar la salida' }));
+    await user.click(await screen.findByRole('button', { name: 'Cerrar la salida' }));
     const sale = part('Venta de la salida');
     expect(sale.getByText(/Las reservas que ya existen siguen/)).toBeInTheDocument();
-    await userEvent.click(sale.getByRole('button', { name: 'Cerrar la salida' }));
+    await user.click(sale.getByRole('button', { name: 'Cerrar la salida' }));
     const reason = sale.getByRole('textbox', { name: '¿Por qué la cierras?' });
     expect(reason).toHaveAccessibleDescription('Escribe al menos cinco letras.');
-    await userEvent.type(reason, 'Sin hotel{Enter}');
+    await user.type(reason, 'Sin hotel{Enter}');
     expect(await screen.findByText('Listo: la salida ya no se vende.')).toBeInTheDocument();
     expect(asked.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
       params: { id: ID },
@@ -192,6 +197,7 @@ describe('one departure', () => {
     expect(screen.queryByRole('button', { name: 'Abrir de nuevo' })).not.toBeInTheDocument();
   });
   it('requires a fresh code before the list, and again before the file once the code is old', async () => {
+    const user = userEvent.setup();
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     let isFresh = false;
     const guarded = <T,>(data: T) =>
@@ -212,17 +218,17 @@ describe('one departure', () => {
       const code = await screen.findByRole('textbox', { name: 'Código' });
       expect(screen.getByText(/^Antes de ver los datos de los viajeros/)).toBeVisible();
       await expectNoAxeViolations(container);
-      await userEvent.type(code, '123456{Enter}');
+      await user.type(code, '123456{Enter}');
     };
-    await userEvent.click(await screen.findByRole('button', { name: 'Ver la lista de pasajeros' }));
-    await userEvent.type(
+    await user.click(await screen.findByRole('button', { name: 'Ver la lista de pasajeros' }));
+    await user.type(
       screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }),
       'Lista para el hotel{Enter}',
     );
     await giveCode();
     expect(await screen.findByRole('link', { name: 'TQ7K2M9XPA' })).toBeInTheDocument();
     isFresh = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Descargar CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Descargar CSV' }));
     await giveCode();
     expect(await screen.findByText(/El archivo está en las descargas/)).toBeInTheDocument();
     expect(
@@ -232,6 +238,7 @@ describe('one departure', () => {
     ).toEqual(Array(4).fill('Lista para el hotel'));
   });
   it('shows the travellers for a reason, and saves the file for the same reason', async () => {
+    const user = userEvent.setup();
     const createObjectURL = jest.fn((_: Blob) => 'blob:x');
     Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
     const { asked, container } = openOne({
@@ -242,8 +249,8 @@ describe('one departure', () => {
         data: { name: 'pasajeros.csv', content: '\uFEFF"Reserva"' },
       }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ver la lista de pasajeros' }));
-    await userEvent.type(
+    await user.click(await screen.findByRole('button', { name: 'Ver la lista de pasajeros' }));
+    await user.type(
       screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }),
       'Lista para el hotel{Enter}',
     );
@@ -258,7 +265,7 @@ describe('one departure', () => {
     );
     expect(list).toContain('Con saldo vencido$ 300.000 de $ 1.000.000');
     await expectNoAxeViolations(container);
-    await userEvent.click(screen.getByRole('button', { name: 'Descargar CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Descargar CSV' }));
     expect(await screen.findByText(/El archivo está en las descargas/)).toBeInTheDocument();
     expect(createObjectURL.mock.calls[0]?.[0]).toMatchObject({ type: 'text/csv;charset=utf-8' });
     expect(

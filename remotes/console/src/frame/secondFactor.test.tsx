@@ -40,13 +40,15 @@ function open(isEnrolled: boolean, codes: string[] | null, isOld = false) {
   });
 }
 async function give(code: string) {
+  const user = userEvent.setup();
   const field = await screen.findByRole('textbox', { name: /Código/ });
-  await userEvent.clear(field);
-  await userEvent.type(field, code);
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await user.clear(field);
+  await user.type(field, code);
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
 }
 
 it('is set up at first use, shows the recovery codes once and opens the console', async () => {
+  const user = userEvent.setup();
   const { container } = open(false, ['AAAA-BBBB', 'CCCC-DDDD']);
   expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeVisible();
   expect(await screen.findByRole('img', { name: /Código QR/ })).toBeVisible();
@@ -58,7 +60,7 @@ it('is set up at first use, shows the recovery codes once and opens the console'
   await give('123456');
   expect(await screen.findByText('CCCC-DDDD')).toBeVisible();
   await expectNoAxeViolations(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Ya los guardé' }));
+  await user.click(screen.getByRole('button', { name: 'Ya los guardé' }));
   expect(await screen.findByRole('link', { name: 'Casos abiertos' })).toBeVisible();
 });
 it('requires a code, and shows that one is wrong', async () => {
@@ -73,15 +75,16 @@ it('requires a code, and shows that one is wrong', async () => {
 });
 
 it('requires the password of an older session before an app is added', async () => {
+  const user = userEvent.setup();
   const { container } = open(false, ['AAAA-BBBB'], true);
   const password = await screen.findByLabelText('Contraseña');
   await expectNoAxeViolations(container);
-  await userEvent.type(password, 'otra');
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await user.type(password, 'otra');
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(await screen.findByText('No es correcta.')).toBeVisible();
-  await userEvent.clear(password);
-  await userEvent.type(password, 'clave de olga ');
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await user.clear(password);
+  await user.type(password, 'clave de olga ');
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeVisible();
 });
 
@@ -133,6 +136,7 @@ describe('a passkey', () => {
   }
 
   it('opens the console; a cancelled dialog shows an error, and the next attempt works', async () => {
+    const user = userEvent.setup();
     const { container, asked } = openWith({
       'GET operations/second_factor': () => ({
         data: { enrolled: true, app: false, passkeys_here: 1 },
@@ -144,10 +148,10 @@ describe('a passkey', () => {
     );
     await expectNoAxeViolations(container);
     credentials.get.mockRejectedValueOnce(new DOMException('closed', 'NotAllowedError'));
-    await userEvent.click(use);
+    await user.click(use);
     expect(await screen.findByText(/No se completó con la llave de acceso/)).toBeVisible();
     credentials.get.mockResolvedValueOnce(given);
-    await userEvent.click(use);
+    await user.click(use);
     expect(await screen.findByRole('link', { name: 'Casos abiertos' })).toBeVisible();
     const proof = asked.find(({ key }) => key.endsWith('passkey_proofs'));
     expect(proof?.input.body).toEqual({
@@ -160,6 +164,7 @@ describe('a passkey', () => {
   });
 
   it('can be the first factor: it is named, created and followed by the recovery codes', async () => {
+    const user = userEvent.setup();
     const { container, asked } = openWith({
       'GET operations/second_factor': () => ({
         data: { enrolled: false, app: false, passkeys_here: 0 },
@@ -179,23 +184,24 @@ describe('a passkey', () => {
       }),
     });
     const add = await screen.findByRole('button', { name: 'Agregar llave de acceso' });
-    await userEvent.click(add);
+    await user.click(add);
     const name = screen.getByRole('textbox', { name: 'Nombre de la llave' });
     expect(name).toHaveFocus();
     await expectNoAxeViolations(container);
     credentials.create.mockResolvedValueOnce(given);
-    await userEvent.type(name, 'Portátil{Enter}');
+    await user.type(name, 'Portátil{Enter}');
     expect(await screen.findByText('AAAA-BBBB')).toBeVisible();
     expect(
       asked.find(({ key }) => key === 'POST operations/second_factor/passkeys')?.input,
     ).toMatchObject({
       body: { name: 'Portátil' },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Ya los guardé' }));
+    await user.click(screen.getByRole('button', { name: 'Ya los guardé' }));
     expect(await screen.findByRole('link', { name: 'Casos abiertos' })).toBeVisible();
   });
 
   it('is listed by name, and removed after a confirmation', async () => {
+    const user = userEvent.setup();
     let list = [
       {
         id: 'AQID',
@@ -212,14 +218,15 @@ describe('a passkey', () => {
         return { data: { removed: true } };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Quitar Portátil' }));
+    await user.click(await screen.findByRole('button', { name: 'Quitar Portátil' }));
     await expectNoAxeViolations(container);
-    await userEvent.click(screen.getByRole('button', { name: 'Sí, quitarla' }));
+    await user.click(screen.getByRole('button', { name: 'Sí, quitarla' }));
     expect(await screen.findByText(/Aún no tienes llaves de acceso/)).toBeVisible();
   });
 });
 
 it('opens a page of two queries with one code', async () => {
+  const user = userEvent.setup();
   let isProven = false;
   const guarded = <T,>(data: T) => {
     if (!isProven) throw aProblem({ status: 403, code: 'SECOND_FACTOR_REQUIRED' });
@@ -241,7 +248,7 @@ it('opens a page of two queries with one code', async () => {
     },
     'product-team',
   );
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Código' }), '123456{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Código' }), '123456{Enter}');
   expect(await screen.findByRole('textbox', { name: 'Motivo' })).toBeVisible();
   expect(asked.filter(({ key }) => key.startsWith('POST'))).toHaveLength(1);
 });

@@ -45,11 +45,13 @@ async function openBooking() {
   };
 }
 const typeReason = async (text: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Ver los datos completos' }));
-  await userEvent.type(screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }), text);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Ver los datos completos' }));
+  await user.type(screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }), text);
 };
 
 it('requires the second factor after a new sign-in, and then shows the typed text', async () => {
+  const user = userEvent.setup();
   const { endSession, signInAgain, reads } = await openBooking();
   await typeReason('Llamó el viajero');
   const reason = screen.getByRole('textbox', { name: '¿Para qué los necesitas?' });
@@ -57,7 +59,7 @@ it('requires the second factor after a new sign-in, and then shows the typed tex
   signInAgain();
   const code = await screen.findByRole('textbox', { name: /Código/ });
   expect(reason).not.toBeVisible();
-  await userEvent.type(code, '123456{Enter}');
+  await user.type(code, '123456{Enter}');
   await waitFor(() => expect(reason).toBeVisible());
   expect(reason).toHaveValue('Llamó el viajero');
   expect(reads()).toBe(3);

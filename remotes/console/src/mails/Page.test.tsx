@@ -25,8 +25,9 @@ const open = (mails: KeptMail[]) =>
   });
 
 it('lists the e-mails and shows the chosen one without scripts', async () => {
+  const user = userEvent.setup();
   const { container } = open([aMail]);
-  await userEvent.click(
+  await user.click(
     await screen.findByRole('button', { name: 'Abrir: Confirma tu correo, para ana@correo.test' }),
   );
   const frame = screen.getByTitle('Correo: Confirma tu correo');

@@ -55,6 +55,7 @@ it('shows no alarm when there is no such work', async () => {
     expect(screen.getByText(text)).toBeInTheDocument();
 });
 it('shows an error and succeeds on retry; later failures leave the numbers', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   const { container } = renderConsole(<Page />, '/console', {
     'GET operations/summary': () => {
@@ -64,10 +65,10 @@ it('shows an error and succeeds on retry; later failures leave the numbers', asy
   });
   await expectNoAxeViolations(container);
   isDown = false;
-  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: 'Casos abiertos' })).toBeInTheDocument();
   isDown = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
   expect(await screen.findByText(/Esto puede haber cambiado/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Casos abiertos' })).toBeInTheDocument();
 });

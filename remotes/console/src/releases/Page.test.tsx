@@ -26,7 +26,8 @@ const refused = aProblem({
   title: 'No movimos la versión.',
   detail: 'Alguien la movió mientras mirabas. Revisa cómo está ahora y decide de nuevo.',
 });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string | RegExp) =>
+  userEvent.setup().click(screen.getByRole('button', { name }));
 
 describe('the matrix', () => {
   it('shows the release of each part for all brands, and the brands that differ', async () => {
@@ -99,6 +100,7 @@ describe('the matrix', () => {
   });
 
   it('reads a support code, and shows its traveller’s releases as an override', async () => {
+    const user = userEvent.setup();
     const { asked, container } = openMatrix({
       'GET console/releases/codes/:code': ({ params }) =>
         (params as { code?: string }).code === 'andes.0123456789ab'
@@ -120,14 +122,14 @@ describe('the matrix', () => {
       'PUT console/releases/override': () => ({ data: { override: null } }),
     });
     const field = await screen.findByRole('textbox', { name: 'Código de soporte' });
-    await userEvent.type(field, 'andes');
+    await user.type(field, 'andes');
     await press('Buscar');
     expect(screen.getByText(/marca, punto y doce letras/)).toBeVisible();
-    await userEvent.type(field, '.ffffffffffff');
+    await user.type(field, '.ffffffffffff');
     await press('Buscar');
     expect(await screen.findByText('Ninguna página tuvo ese código.')).toBeVisible();
-    await userEvent.clear(field);
-    await userEvent.type(field, ' ANDES.0123456789ab ');
+    await user.clear(field);
+    await user.type(field, ' ANDES.0123456789ab ');
     await press('Buscar');
     expect(await screen.findByText('Es la de ahora')).toBeVisible();
     await expectNoAxeViolations(container);
@@ -150,12 +152,10 @@ describe('a part', () => {
     },
   };
   const fill = async (changes: Record<string, string>) => {
+    const user = userEvent.setup();
     for (const [name, value] of Object.entries(changes))
-      await userEvent.selectOptions(await screen.findByRole('combobox', { name }), value);
-    await userEvent.type(
-      screen.getByRole('textbox', { name: 'Motivo' }),
-      'Corrige el precio por noche',
-    );
+      await user.selectOptions(await screen.findByRole('combobox', { name }), value);
+    await user.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Corrige el precio por noche');
     await press('Revisar');
   };
 
@@ -200,10 +200,11 @@ describe('a part', () => {
   });
 
   it('is published for one brand, or pinned there to its present release', async () => {
+    const user = userEvent.setup();
     openPart(moving);
     await fill({ Para: 'tiquete', 'Cuántos visitantes': '100' });
     await press('Cambiar');
-    await userEvent.selectOptions(
+    await user.selectOptions(
       screen.getByRole('combobox', { name: 'Versión' }),
       'hotels_0123456789',
     );
@@ -224,6 +225,7 @@ describe('a part', () => {
   });
 
   it('rolls back with a reason and a fresh code, and loses no typed text', async () => {
+    const user = userEvent.setup();
     let hasCode = false;
     openPart({
       'POST console/releases/moves': ({ body }) => {
@@ -238,17 +240,17 @@ describe('a part', () => {
       },
     });
     const [back] = await screen.findAllByRole('button', { name: 'Volver a la anterior' });
-    await userEvent.click(back!);
-    await userEvent.type(
+    await user.click(back!);
+    await user.type(
       screen.getByRole('textbox', { name: /^¿Por qué vuelves hotels/ }),
       'Falla al abrir el mapa',
     );
-    await userEvent.click(
+    await user.click(
       within(screen.getByRole('form', { name: /^¿Por qué vuelves hotels/ })).getByRole('button', {
         name: 'Volver a la anterior',
       }),
     );
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Código' }), '123456');
+    await user.type(await screen.findByRole('textbox', { name: 'Código' }), '123456');
     await press('Continuar');
     expect(await screen.findByText(/pierden algo: hotels: los filtros guardados/)).toBeVisible();
     expect(moves).toEqual([
@@ -270,6 +272,7 @@ describe('a part', () => {
   });
 
   it('is shown to one user as an override, with a notice that can end it', async () => {
+    const user = userEvent.setup();
     const override = {
       releases: { hotels: 'hotels_9876543210' },
       expires_at: '2026-11-24T16:00:00.000Z',
@@ -286,7 +289,7 @@ describe('a part', () => {
         return { data: { override: null } };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ver solo yo: 1.5.0' }));
+    await user.click(await screen.findByRole('button', { name: 'Ver solo yo: 1.5.0' }));
     expect(await screen.findByText(/Solo en este navegador ves: hotels_9876543210/)).toBeVisible();
     await press('Ver lo de todos');
     await waitFor(() =>

@@ -90,6 +90,7 @@ describe('a change of schedule', () => {
   const accept = { name: 'Aceptar el horario nuevo' };
 
   it('shows the times before and after, and is accepted by a button', async () => {
+    const user = userEvent.setup();
     const onChanged = jest.fn();
     const data = changed();
     const { api, container } = renderFlights(<BookingDetail data={data} onChanged={onChanged} />, {
@@ -100,7 +101,7 @@ describe('a change of schedule', () => {
     expect(words(notice)).toContain('Ahora10 mar.: sale 07:05, llega 08:35');
     expect(words(notice)).toContain('te devuelven todo lo que pagaste');
     await expectNoAxeViolations(container);
-    await userEvent.click(screen.getByRole('button', accept));
+    await user.click(screen.getByRole('button', accept));
     await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
     expect(api.asked).toMatchObject([
       { input: { params: { id: data.id }, body: { change: 'aic_1', answer: 'ACCEPT' } } },
@@ -115,6 +116,7 @@ describe('a change of schedule', () => {
   });
 
   it('shows why the acceptance failed, and can be retried', async () => {
+    const user = userEvent.setup();
     const onChanged = jest.fn();
     renderFlights(<BookingDetail data={changed()} onChanged={onChanged} />, {
       answers: {
@@ -128,7 +130,7 @@ describe('a change of schedule', () => {
         },
       },
     });
-    await userEvent.click(screen.getByRole('button', accept));
+    await user.click(screen.getByRole('button', accept));
     expect(await screen.findByRole('alert')).toHaveTextContent('ya no se puede aceptar');
     expect(screen.getByRole('button', accept)).toBeEnabled();
     expect(onChanged).not.toHaveBeenCalled();

@@ -96,17 +96,18 @@ it('shows that several suppliers are searching, polls by itself, and shows the f
 });
 
 it('sorts by price and time, shows the number of flights, and lets the order be changed', async () => {
+  const user = userEvent.setup();
   const { container, address } = open();
   expect(await screen.findByText('3 vuelos')).toBeInTheDocument();
   expect(shown()).toEqual(['Wingo', 'LATAM Airlines', 'Avianca']);
   await expectNoAxeViolations(container);
-  await userEvent.selectOptions(
+  await user.selectOptions(
     screen.getByRole('combobox', { name: 'Ordenar por' }),
     'De mayor a menor precio',
   );
   await waitFor(() => expect(shown()).toEqual(['Avianca', 'Wingo', 'LATAM Airlines']));
   expect(address()).toBe(`${url}&orderBy=price_desc`);
-  await userEvent.click(screen.getByRole('button', { name: /Más barato.*300\.000/ }));
+  await user.click(screen.getByRole('button', { name: /Más barato.*300\.000/ }));
   await waitFor(() => expect(shown()).toEqual(['LATAM Airlines', 'Wingo', 'Avianca']));
 });
 
@@ -144,6 +145,7 @@ it('shows times, stops, bags, fare, rules and price of a flight', async () => {
 });
 
 it('warns of a night and of another airport, and names terminals, aircraft and operators in the detail', async () => {
+  const user = userEvent.setup();
   const morning = addDays(day, 1);
   const hard = anItinerary([
     aSegment({
@@ -163,7 +165,7 @@ it('warns of a night and of another airport, and names terminals, aircraft and o
     card.getByText(/Cambio de aeropuerto por tu cuenta: de EOH a MDE.*pasa la noche en Medellín/),
   ).toBeInTheDocument();
   expect(card.getByText('Operado por LATAM Airlines')).toBeInTheDocument();
-  await userEvent.click(card.getByRole('button', { name: 'Ver detalle' }));
+  await user.click(card.getByRole('button', { name: 'Ver detalle' }));
   expect(card.getByText(/El Dorado \(BOG\) · Terminal 1/)).toBeInTheDocument();
   expect(card.getAllByText(/Avión Airbus A320/)).toHaveLength(2);
   expect(card.getByText(/Recoges el equipaje y el traslado corre por tu cuenta/)).toBeVisible();
@@ -171,29 +173,31 @@ it('warns of a night and of another airport, and names terminals, aircraft and o
 });
 
 it('shows the emissions of a flight, and compares them with others of the search', async () => {
+  const user = userEvent.setup();
   const emitting = [60, 80, 100, 120, 140].map((co2_kg, index) =>
     anOffer({ id: `${index}`, co2_kg, itineraries: [aFlight({ departs: `0${index}:00` })] }),
   );
   open(() => aResult(emitting));
   const clean = within(await screen.findByRole('article', { name: /00:00/ }));
   expect(clean.getByText('CO₂: 40 % menos')).toBeInTheDocument();
-  await userEvent.click(clean.getByRole('button', { name: 'Ver detalle' }));
+  await user.click(clean.getByRole('button', { name: 'Ver detalle' }));
   expect(
     clean.getByText(/60 kg de CO₂, según la aerolínea, 40 % menos de lo habitual/),
   ).toBeInTheDocument();
 });
 
 it('filters in the address, with counts, and removes each filter with one tap', async () => {
+  const user = userEvent.setup();
   const { address, api } = open();
-  await userEvent.click(await screen.findByRole('checkbox', { name: /^Directo 2/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Directo 2/ }));
   await waitFor(() => expect(shown()).toEqual(['Wingo', 'Avianca']));
   expect(screen.getByText('2 de 3 vuelos')).toBeInTheDocument();
   expect(address()).toBe(`${url}&scales=DIRECT`);
   expect(screen.getByRole('checkbox', { name: /LATAM Airlines 0/ })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: /Mañana.* 1/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Mañana.* 1/ }));
   await waitFor(() => expect(shown()).toEqual(['Avianca']));
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar Directo' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar Salida: Mañana' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar Directo' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar Salida: Mañana' }));
   await waitFor(() => expect(shown()).toHaveLength(3));
   expect(address()).toBe(url);
   expect(searches(api)).toHaveLength(1);
@@ -207,6 +211,7 @@ it('opens with the filters of a shared address', async () => {
 });
 
 it('names the filter that hides most flights, and removes it', async () => {
+  const user = userEvent.setup();
   const { container } = open(undefined, { route: `${url}&airlines=LA&scales=DIRECT` });
   expect(
     await screen.findByRole('heading', { name: 'Ningún vuelo cumple todos los filtros' }),
@@ -215,21 +220,23 @@ it('names the filter that hides most flights, and removes it', async () => {
     screen.getByText('El filtro «Aerolíneas» es el que más vuelos oculta. Sin él verías 2.'),
   ).toBeInTheDocument();
   await expectNoAxeViolations(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro «Aerolíneas»' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar filtro «Aerolíneas»' }));
   await waitFor(() => expect(shown()).toEqual(['Wingo', 'Avianca']));
 });
 
 it('has filters in a sheet on a phone, which closes and shows the result', async () => {
+  const user = userEvent.setup();
   open(undefined, { isMobile: true });
-  await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
+  await user.click(await screen.findByRole('button', { name: 'Filtros' }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
-  await userEvent.click(await within(sheet).findByRole('checkbox', { name: /^Directo 2/ }));
-  await userEvent.click(await within(sheet).findByRole('button', { name: 'Ver 2 vuelos' }));
+  await user.click(await within(sheet).findByRole('checkbox', { name: /^Directo 2/ }));
+  await user.click(await within(sheet).findByRole('button', { name: 'Ver 2 vuelos' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Filtros (1)' })).toBeInTheDocument();
 });
 
 it('shows one card for all fares of the same flights, with the cheapest that fits', async () => {
+  const user = userEvent.setup();
   const itineraries = [aFlight()];
   const fares = [
     anOffer({ id: 'dear', itineraries, totalPrice: 700_000, includedCheckedBags: { quantity: 1 } }),
@@ -238,11 +245,12 @@ it('shows one card for all fares of the same flights, with the cheapest that fit
   open(() => aResult(fares));
   expect(await screen.findByText('1 vuelo')).toBeInTheDocument();
   expect(within(screen.getByRole('article')).getByText(/400\.000/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: /Maleta en bodega 1/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Maleta en bodega 1/ }));
   expect(await within(screen.getByRole('article')).findByText(/700\.000/)).toBeInTheDocument();
 });
 
 it('shows the error and a contact, and succeeds on retry', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   const { container } = open(() => {
     if (isDown)
@@ -257,7 +265,7 @@ it('shows the error and a contact, and succeeds on retry', async () => {
   expect(await screen.findByText('Las aerolíneas tardaron demasiado.')).toBeInTheDocument();
   await expectNoAxeViolations(container);
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(shown()).toHaveLength(3));
 });
 

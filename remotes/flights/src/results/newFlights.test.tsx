@@ -67,22 +67,24 @@ it('adds new flights at once before the page is touched, and marks the cheapest 
   expect(screen.getByRole('button', { name: /^Más barato.*100\.000/ })).toBeInTheDocument();
 });
 it('holds new flights back behind a button once the page was touched', async () => {
+  const user = userEvent.setup();
   const release = await openWithNewFlight();
-  await userEvent.keyboard('{Tab}');
+  await user.keyboard('{Tab}');
   release();
   const button = await screen.findByRole('button', { name: '1 vuelo nuevo, mostrar' });
   expect(screen.queryByRole('button', { name: /^Más barato/ })).not.toBeInTheDocument();
   expect(shown()).not.toContain('Copa Airlines');
-  await userEvent.click(button);
+  await user.click(button);
   expect(shown()[0]).toBe('Copa Airlines');
 });
 
 it('shows that one supplier did not answer without naming it, and searches again', async () => {
+  const user = userEvent.setup();
   let isMissing = true;
   const { api } = open(() => (isMissing ? incomplete('timeout') : aResult(offers)));
   expect(await screen.findByText(/Una de las fuentes no alcanzó a responder/)).toBeInTheDocument();
   isMissing = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar de nuevo' }));
+  await user.click(screen.getByRole('button', { name: 'Buscar de nuevo' }));
   await waitFor(() => expect(screen.queryByText(/no alcanzó a responder/)).not.toBeInTheDocument());
   expect(searches(api)).toHaveLength(2);
 });

@@ -34,19 +34,22 @@ const answers = { 'GET flights/featured': () => ({ data: { routes: [aRoute] } })
 const searchSection = { ...initialSearchSection, ...toDraftSection(toDraft(aRoundTrip)) };
 
 it('opens the results of the form', async () => {
+  const user = userEvent.setup();
   const { address } = renderFlights(<Page />, { answers, preloaded: { searchSection } });
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(address()).toBe(resultsUrl(aRoundTrip));
 });
 it('stores an incomplete form when the page is left', async () => {
+  const user = userEvent.setup();
   const { store } = renderFlights(<Page />, { answers, preloaded: { searchSection } });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Cabina' }), 'Ejecutiva');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Cabina' }), 'Ejecutiva');
   expect(selectSearchSection(store.getState() as never)).toMatchObject({
     cabin: 'BUSINESS',
     origin: 'BOG',
   });
 });
 it('repeats a recent search with one click, and removes past ones', async () => {
+  const user = userEvent.setup();
   const past = {
     ...aQuery,
     segments: aQuery.segments.map((segment) => ({ ...segment, date: '2020-01-01' })),
@@ -58,17 +61,19 @@ it('repeats a recent search with one click, and removes past ones', async () => 
   });
   const recent = screen.getByRole('region', { name: 'Tus búsquedas recientes' });
   expect(within(recent).getAllByRole('link')).toHaveLength(1);
-  await userEvent.click(within(recent).getByRole('link'));
+  await user.click(within(recent).getByRole('link'));
   expect(address()).toBe(resultsUrl(aQuery));
 });
 it('opens a featured route on the day of its price', async () => {
+  const user = userEvent.setup();
   const { address } = renderFlights(<Page />, { answers });
-  await userEvent.click(
+  await user.click(
     await screen.findByRole('link', { name: /Bogotá – Cartagena.*Desde \$.182.000/ }),
   );
   expect(address()).toMatch(`segments=BOG-CTG-${day}`);
 });
 it('shows that the routes failed to load, and loads them on retry', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   const problem = {
     code: 'INTERNAL',
@@ -88,15 +93,17 @@ it('shows that the routes failed to load, and loads them on retry', async () => 
     await screen.findByRole('heading', { name: 'No pudimos cargar las rutas' }),
   ).toBeInTheDocument();
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: /Cartagena/ })).toBeInTheDocument();
 });
 it('shows one pill on a phone, which opens the form', async () => {
+  const user = userEvent.setup();
   renderFlights(<Page />, { answers, isMobile: true });
-  await userEvent.click(screen.getByRole('button', { name: /¿A dónde quieres volar\?/ }));
+  await user.click(screen.getByRole('button', { name: /¿A dónde quieres volar\?/ }));
   expect(await screen.findByRole('combobox', { name: 'Origen' })).toBeInTheDocument();
 });
 it('shows the days of an earlier hotel search in the pill and in the form', async () => {
+  const user = userEvent.setup();
   const stay = { start: addDays(today(), 30), end: addDays(today(), 33) };
   renderFlights(<Page />, {
     answers,
@@ -106,7 +113,7 @@ it('shows the days of an earlier hotel search in the pill and in the form', asyn
   const days = `${formatDay(stay.start)} – ${formatDay(stay.end)}`;
   const pill = screen.getByRole('button', { name: /¿A dónde quieres volar\?/ });
   expect(pill).toHaveTextContent(days);
-  await userEvent.click(pill);
+  await user.click(pill);
   const field = await screen.findByRole('button', { name: /^Ida y regreso/ });
   expect(field).toHaveTextContent(formatDay(stay.start));
   expect(field).toHaveTextContent(formatDay(stay.end));

@@ -21,18 +21,20 @@ const show = (initial: FlightDraft) => {
   const form = <SearchForm initial={initial} onSubmit={onSubmit} />;
   return { onSubmit, ...renderFlights(form, { answers }) };
 };
-const search = async () => userEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
+const search = async () =>
+  userEvent.setup().click(await screen.findByRole('button', { name: 'Buscar' }));
 
 it('finds cities and airports by name, and shows the distance of an airport', async () => {
+  const user = userEvent.setup();
   const { onSubmit } = show({
     ...filled,
     segments: [{ origin: null, destination: medellin, date: day }],
   });
-  await userEvent.type(screen.getByRole('combobox', { name: 'Origen' }), 'bog');
+  await user.type(screen.getByRole('combobox', { name: 'Origen' }), 'bog');
   expect(await screen.findByRole('group', { name: 'Ciudades' })).toBeInTheDocument();
   const airports = screen.getByRole('group', { name: 'Aeropuertos' });
   expect(within(airports).getByRole('option', { name: /Zipaquirá.*a 38 km/ })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('option', { name: /BOG.*Colombia/ }));
+  await user.click(screen.getByRole('option', { name: /BOG.*Colombia/ }));
   await search();
   expect(onSubmit).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -44,6 +46,7 @@ it('finds cities and airports by name, and shows the distance of an airport', as
   );
 });
 it('suggests featured destinations in an empty field, except the origin', async () => {
+  const user = userEvent.setup();
   const route = (iataCode: string, cityName: string) => ({
     origin: { iataCode: 'CLO', cityName: 'Cali' },
     destination: { iataCode, cityName, countryName: 'Colombia', image: '' },
@@ -54,17 +57,18 @@ it('suggests featured destinations in an empty field, except the origin', async 
   const answers = { 'GET flights/featured': () => ({ data: { routes } }) };
   const initial = { ...filled, segments: [{ origin: bogota, destination: null, date: day }] };
   renderFlights(<SearchForm initial={initial} onSubmit={jest.fn()} />, { answers });
-  await userEvent.click(screen.getByRole('combobox', { name: 'Destino' }));
+  await user.click(screen.getByRole('combobox', { name: 'Destino' }));
   const popular = await screen.findByRole('group', { name: 'Lugares populares' });
   expect(within(popular).getAllByRole('option')).toHaveLength(1);
-  await userEvent.click(within(popular).getByRole('option', { name: 'Medellín (MDE), Colombia' }));
+  await user.click(within(popular).getByRole('option', { name: 'Medellín (MDE), Colombia' }));
   expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveValue('Medellín (MDE)');
-  await userEvent.clear(screen.getByRole('combobox', { name: 'Origen' }));
+  await user.clear(screen.getByRole('combobox', { name: 'Origen' }));
   expect(screen.queryByRole('group', { name: 'Lugares populares' })).not.toBeInTheDocument();
 });
 it('swaps origin and destination', async () => {
+  const user = userEvent.setup();
   const { onSubmit } = show({ ...filled, tripType: 'ONE_WAY' });
-  await userEvent.click(screen.getByRole('button', { name: 'Intercambiar origen y destino' }));
+  await user.click(screen.getByRole('button', { name: 'Intercambiar origen y destino' }));
   await search();
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
     segments: [{ origin: medellin, destination: bogota, date: day }],
@@ -82,24 +86,22 @@ it('shows what is missing under each field and moves the focus to the first', as
   await expectNoAxeViolations(container);
 });
 it('allows nine seats, requires each child’s age, and one adult for each baby on a lap', async () => {
+  const user = userEvent.setup();
   const { onSubmit } = show({ ...filled, adults: 1 });
-  await userEvent.click(screen.getByRole('button', { name: /Pasajeros 1 Adulto/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Más: Niño' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Más: Bebé en brazos' }));
+  await user.click(screen.getByRole('button', { name: /Pasajeros 1 Adulto/ }));
+  await user.click(await screen.findByRole('button', { name: 'Más: Niño' }));
+  await user.click(screen.getByRole('button', { name: 'Más: Bebé en brazos' }));
   expect(screen.getByRole('button', { name: 'Más: Bebé en brazos' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Más: Infante' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  await user.click(screen.getByRole('button', { name: 'Más: Infante' }));
+  await user.click(screen.getByRole('button', { name: 'Listo' }));
   await search();
   const field = screen.getByRole('button', {
     name: /Pasajeros 1 Adulto, 1 Niño, 1 Infante, 1 Bebé en brazos/,
   });
   await waitFor(() => expect(field).toHaveAccessibleDescription('Elige la edad de cada niño.'));
   // The panel stays open until an age is chosen; another press on the field would close it.
-  await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Edad del niño 1' }),
-    '15 años',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Edad del niño 1' }), '15 años');
+  await user.click(screen.getByRole('button', { name: 'Listo' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Listo' })).toBeNull());
   await search();
   expect(onSubmit.mock.calls.at(-1)?.[0]).toMatchObject({
@@ -109,23 +111,25 @@ it('allows nine seats, requires each child’s age, and one adult for each baby 
   });
 });
 it('has two to six flights for several cities, each from the destination of the one before', async () => {
+  const user = userEvent.setup();
   show(filled);
-  await userEvent.click(screen.getByRole('radio', { name: 'Multidestinos' }));
+  await user.click(screen.getByRole('radio', { name: 'Multidestinos' }));
   const second = screen.getByRole('group', { name: 'Vuelo 2' });
   expect(within(second).getByRole('combobox', { name: 'Origen del vuelo 2' })).toHaveValue(
     'Medellín (MDE)',
   );
   for (let flight = 3; flight <= 6; flight += 1)
-    await userEvent.click(screen.getByRole('button', { name: 'Agregar vuelo' }));
+    await user.click(screen.getByRole('button', { name: 'Agregar vuelo' }));
   expect(screen.queryByRole('button', { name: 'Agregar vuelo' })).not.toBeInTheDocument();
   expect(screen.getByText('Máximo de vuelos por búsqueda: 6.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar vuelo 6' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar vuelo 6' }));
   expect(screen.queryByRole('group', { name: 'Vuelo 6' })).not.toBeInTheDocument();
 });
 it('leaves the filled fields unchanged when the trip type changes', async () => {
+  const user = userEvent.setup();
   const { onSubmit } = show(filled);
-  await userEvent.click(screen.getByRole('radio', { name: 'Solo ida' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Ida y Vuelta' }));
+  await user.click(screen.getByRole('radio', { name: 'Solo ida' }));
+  await user.click(screen.getByRole('radio', { name: 'Ida y Vuelta' }));
   await search();
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
     tripType: 'ROUND_TRIP',
@@ -137,17 +141,18 @@ it('has no accessibility violation', async () => {
   await expectNoAxeViolations(container);
 });
 it('folds the corporate code until it is opened, and shows the code that it has', async () => {
+  const user = userEvent.setup();
   const { onSubmit, container } = show(filled);
   const ask = screen.getByRole('button', { name: 'Tengo un código corporativo', expanded: false });
   expect(screen.queryByRole('textbox', { name: /Código corporativo/ })).not.toBeInTheDocument();
   ask.focus();
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(ask).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.tab();
+  await user.tab();
   expect(screen.getByRole('textbox', { name: 'Código corporativo (opcional)' })).toHaveFocus();
-  await userEvent.keyboard('ACME1');
+  await user.keyboard('ACME1');
   await expectNoAxeViolations(container);
-  await userEvent.click(ask);
+  await user.click(ask);
   expect(ask).toHaveAccessibleName('Código corporativo: ACME1');
   await search();
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ corporateCodes: ['ACME1'] });
@@ -157,16 +162,17 @@ it('shows the corporate code of the search', () => {
   expect(screen.getByRole('textbox', { name: /Código corporativo/ })).toHaveValue('ACME1');
 });
 it('opens the folded corporate code for its error, moves the focus there, and stays open while it is corrected', async () => {
+  const user = userEvent.setup();
   const { onSubmit } = show({ ...filled, corporateCode: 'a b!' });
-  await userEvent.click(screen.getByRole('button', { name: 'Tengo un código corporativo' }));
+  await user.click(screen.getByRole('button', { name: 'Tengo un código corporativo' }));
   await search();
   expect(onSubmit).not.toHaveBeenCalled();
   const field = screen.getByRole('textbox', { name: /Código corporativo/ });
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription('Ese código no es válido. Usa letras y números.');
-  await userEvent.clear(field);
+  await user.clear(field);
   expect(field).toHaveFocus();
-  await userEvent.type(field, 'B2');
+  await user.type(field, 'B2');
   await search();
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ corporateCodes: ['B2'] });
 });

@@ -105,6 +105,7 @@ it.each([
   ['SOLD_OUT', 'No quedan habitaciones para estas fechas'],
   ['HOTEL_NOT_FOUND', 'No encontramos habitaciones en este hotel'],
 ])('offers a next step for %s', async (code, title) => {
+  const user = userEvent.setup();
   const { container } = open({ 'POST hotels/details': failing(code) });
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver otros hoteles' })).toHaveAttribute(
@@ -112,11 +113,12 @@ it.each([
     resultsUrl(aQuery),
   );
   await expectNoAxeViolations(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Cambiar fechas' }));
+  await user.click(screen.getByRole('button', { name: 'Cambiar fechas' }));
   expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveValue('Cartagena');
 });
 
 it('shows the error, and opens on retry', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   open({
     'POST hotels/details': () =>
@@ -124,7 +126,7 @@ it('shows the error, and opens on retry', async () => {
   });
   expect(await screen.findByText('Los proveedores tardaron demasiado.')).toBeInTheDocument();
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeInTheDocument();
 });
 
@@ -136,10 +138,9 @@ it('shows extra costs, and nearby places, the nearest first', async () => {
 });
 
 it('becomes a favourite by its heart', async () => {
+  const user = userEvent.setup();
   const { store } = open();
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Guardar Casa Medina en favoritos' }),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Guardar Casa Medina en favoritos' }));
   expect(store.getState()).toMatchObject({
     hotel: {
       favourites: [

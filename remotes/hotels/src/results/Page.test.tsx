@@ -74,24 +74,27 @@ it('shows the cheapest first, and the number of hotels', async () => {
 
 it('sorts by the labels of the specification, with the order in the address', async () => {
   const { address } = open();
-  await userEvent.selectOptions(
-    await screen.findByRole('combobox', { name: 'Ordenar por' }),
-    'De mayor a menor precio',
-  );
+  await userEvent
+    .setup()
+    .selectOptions(
+      await screen.findByRole('combobox', { name: 'Ordenar por' }),
+      'De mayor a menor precio',
+    );
   await waitFor(() => expect(shownNames()).toEqual(['Casa Medina', 'Hotel Manga', 'Playa Azul']));
   expect(address()).toBe(`${url}&orderBy=price_desc`);
 });
 
 it('starts with the order of the brand, and writes every other one to the address', async () => {
+  const user = userEvent.setup();
   const { address } = open(undefined, { chosen: { first_order: 'price_desc' } });
   await screen.findByText('3 hoteles');
   expect(shownNames()).toEqual(['Casa Medina', 'Hotel Manga', 'Playa Azul']);
   const order = screen.getByRole('combobox', { name: 'Ordenar por' });
   expect(order).toHaveValue('price_desc');
-  await userEvent.selectOptions(order, 'price_asc');
+  await user.selectOptions(order, 'price_asc');
   await waitFor(() => expect(shownNames()[0]).toBe('Playa Azul'));
   expect(address()).toBe(`${url}&orderBy=price_asc`);
-  await userEvent.selectOptions(order, 'price_desc');
+  await user.selectOptions(order, 'price_desc');
   await waitFor(() => expect(address()).toBe(url));
 });
 
@@ -108,20 +111,21 @@ it('explains the recommended order while it is selected', async () => {
   const { address } = open();
   const order = await screen.findByRole('combobox', { name: 'Ordenar por' });
   expect(screen.queryByText(/^Recomendados: por precio/)).not.toBeInTheDocument();
-  await userEvent.selectOptions(order, 'Recomendados');
+  await userEvent.setup().selectOptions(order, 'Recomendados');
   expect(await screen.findByText(/^Recomendados: por precio/)).toBeInTheDocument();
   expect(address()).toBe(`${url}&orderBy=recommended`);
   expect(shownNames()).toHaveLength(3);
 });
 
 it('filters in the address, with counts, and removes each filter with one tap', async () => {
+  const user = userEvent.setup();
   const { address, api } = open();
-  await userEvent.click(await screen.findByRole('checkbox', { name: /4,0 estrellas/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /4,0 estrellas/ }));
   await waitFor(() => expect(shownNames()).toEqual(['Hotel Manga', 'Casa Medina']));
   expect(screen.getByText('2 de 3 hoteles')).toBeInTheDocument();
   expect(address()).toBe(`${url}&star=4`);
   expect(screen.getByRole('checkbox', { name: /Todo incluido 0/ })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar 4,0 estrellas' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar 4,0 estrellas' }));
   await waitFor(() => expect(shownNames()).toHaveLength(3));
   expect(address()).toBe(url);
   expect(api.asked).toHaveLength(1);
@@ -137,7 +141,7 @@ it('does not show the old filter again while the address changes', async () => {
     ),
   );
   watch.observe(document.body, { childList: true, subtree: true });
-  await userEvent.click(box);
+  await userEvent.setup().click(box);
   await waitFor(() => expect(shownNames()).toEqual(['Hotel Manga', 'Casa Medina']));
   watch.disconnect();
   expect(gone.filter((text) => text?.includes('4,0 estrellas'))).toEqual([]);
@@ -152,26 +156,25 @@ it('opens with the filters of a shared address', async () => {
 });
 
 it('filters by guests’ score, one at a time, and by services', async () => {
+  const user = userEvent.setup();
   const { address } = open();
-  await userEvent.click(await screen.findByRole('radio', { name: /^8 o más: muy bueno/ }));
+  await user.click(await screen.findByRole('radio', { name: /^8 o más: muy bueno/ }));
   await waitFor(() => expect(address()).toBe(`${url}&score=8`));
   expect(screen.getByRole('radio', { name: 'Cualquiera' })).not.toBeChecked();
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Piscina/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Piscina/ }));
   await waitFor(() => expect(address()).toBe(`${url}&score=8&service=Piscina`));
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar Calificación 8 o más' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar Calificación 8 o más' }));
   await waitFor(() => expect(address()).toBe(`${url}&service=Piscina`));
   expect(screen.getByRole('radio', { name: 'Cualquiera' })).toBeChecked();
 });
 
 it('filters by part of the name after typing pauses', async () => {
+  const user = userEvent.setup();
   const { address } = open();
-  await userEvent.type(
-    await screen.findByRole('searchbox', { name: 'Nombre del hotel' }),
-    'medina',
-  );
+  await user.type(await screen.findByRole('searchbox', { name: 'Nombre del hotel' }), 'medina');
   await waitFor(() => expect(shownNames()).toEqual(['Casa Medina']));
   expect(address()).toBe(`${url}&name=medina`);
-  await userEvent.click(screen.getByRole('button', { name: 'Limpiar todo' }));
+  await user.click(screen.getByRole('button', { name: 'Limpiar todo' }));
   await waitFor(() => expect(shownNames()).toHaveLength(3));
   expect(screen.getByRole('searchbox', { name: 'Nombre del hotel' })).toHaveValue('');
 });
@@ -182,16 +185,15 @@ it('names the filter that hides most hotels, and removes it', async () => {
     await screen.findByRole('heading', { name: 'Ningún hotel cumple todos los filtros' }),
   ).toBeInTheDocument();
   await expectNoAxeViolations(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro «Estrellas»' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Quitar filtro «Estrellas»' }));
   await waitFor(() => expect(shownNames()).toEqual(['Hotel Manga', 'Casa Medina']));
 });
 
 it('marks favourites by their heart, and shows only those', async () => {
+  const user = userEvent.setup();
   const { address, store } = open();
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Guardar Hotel Manga en favoritos' }),
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Favoritos (1)' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar Hotel Manga en favoritos' }));
+  await user.click(screen.getByRole('button', { name: 'Favoritos (1)' }));
   await waitFor(() => expect(shownNames()).toEqual(['Hotel Manga']));
   expect(address()).toBe(`${url}&favourites=1`);
   expect(screen.getByRole('button', { name: 'Guardar Hotel Manga en favoritos' })).toHaveAttribute(
@@ -216,7 +218,7 @@ it('shows the error and a contact, and succeeds on retry', async () => {
   );
   await expectNoAxeViolations(container);
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(shownNames()).toHaveLength(3));
 });
 
@@ -226,20 +228,21 @@ it('expands the search when there is no room for these days', async () => {
     await screen.findByRole('heading', { name: 'No hay hoteles disponibles para estas fechas' }),
   ).toBeInTheDocument();
   await expectNoAxeViolations(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Cambiar búsqueda' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Cambiar búsqueda' }));
   expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveValue('Cartagena');
 });
 
 it('moves back to the heading when a new search starts from the page', async () => {
+  const user = userEvent.setup();
   const { address, api } = renderHotels(
     <main>
       <Page />
     </main>,
     { route: url, answers: { 'POST hotels/searchs': () => aResult(hotels) } },
   );
-  await userEvent.click(await screen.findByRole('button', { name: /Cartagena/ }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'México');
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await user.click(await screen.findByRole('button', { name: /Cartagena/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'México');
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(address()).toBe(resultsUrl({ ...aQuery, nationality: 'MX' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await screen.findByText('3 hoteles');
@@ -253,7 +256,7 @@ it('completes an incomplete address on a phone through the drawer', async () => 
     isMobile: true,
   });
   expect(screen.getByText('Elige las fechas de llegada y salida.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Completar la búsqueda' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Completar la búsqueda' }));
   expect(await screen.findByRole('combobox', { name: 'Destino' })).toHaveValue('Cartagena');
 });
 
@@ -272,8 +275,7 @@ it('explains an invalid address, and fills the form with its readable part', asy
 
 it('copies the address on devices that cannot share', async () => {
   const { store } = open();
-  const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Compartir' }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Compartir' }));
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
   expect(selectNotices(store.getState() as never)).toMatchObject([
     { text: 'Enlace copiado. Pégalo donde quieras.' },
@@ -281,11 +283,12 @@ it('copies the address on devices that cannot share', async () => {
 });
 
 it('has filters in a sheet on a phone, which closes and shows the result', async () => {
+  const user = userEvent.setup();
   open(undefined, { isMobile: true });
-  await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
+  await user.click(await screen.findByRole('button', { name: 'Filtros' }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
-  await userEvent.click(within(sheet).getByRole('checkbox', { name: /Cancelación gratis 2/ }));
-  await userEvent.click(await within(sheet).findByRole('button', { name: 'Ver 2 hoteles' }));
+  await user.click(within(sheet).getByRole('checkbox', { name: /Cancelación gratis 2/ }));
+  await user.click(await within(sheet).findByRole('button', { name: 'Ver 2 hoteles' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Filtros (1)' })).toBeInTheDocument();
 });

@@ -33,11 +33,12 @@ function incomplete(status: 'pending' | 'timeout', found = hotels): HotelSearchR
 }
 
 it('names a supplier that did not answer, and searches again', async () => {
+  const user = userEvent.setup();
   let isMissing = true;
   const { api } = open(() => (isMissing ? incomplete('timeout') : aResult(hotels)));
   expect(await screen.findByText(/No alcanzó a responder: Hotelbeds/)).toBeInTheDocument();
   isMissing = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar de nuevo' }));
+  await user.click(screen.getByRole('button', { name: 'Buscar de nuevo' }));
   await waitFor(() => expect(screen.queryByText(/No alcanzó a responder/)).not.toBeInTheDocument());
   expect(api.asked).toHaveLength(2);
 });
@@ -76,6 +77,7 @@ async function openWithNewHotel() {
   return { container, release };
 }
 it('adds new hotels at once before the page is touched, and moves no visible card', async () => {
+  const user = userEvent.setup();
   const { release } = await openWithNewHotel();
   const inSight = { top: 0, bottom: 100 } as DOMRect;
   const rects = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
@@ -84,10 +86,11 @@ it('adds new hotels at once before the page is touched, and moves no visible car
   expect(shownNames()).toEqual(['Playa Azul', 'Hotel Manga', 'Casa Medina', 'Hotel Tardío']);
   expect(screen.queryByRole('button', { name: /mostrar$/ })).not.toBeInTheDocument();
   rects.mockRestore();
-  await userEvent.click(screen.getByRole('button', { name: /: reordenar$/ }));
+  await user.click(screen.getByRole('button', { name: /: reordenar$/ }));
   expect(shownNames()).toEqual(['Hotel Tardío', 'Playa Azul', 'Hotel Manga', 'Casa Medina']);
 });
 it('sorts all hotels when the order changes after new ones were added', async () => {
+  const user = userEvent.setup();
   const { release } = await openWithNewHotel();
   const inSight = { top: 0, bottom: 100 } as DOMRect;
   const rects = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
@@ -95,19 +98,20 @@ it('sorts all hotels when the order changes after new ones were added', async ()
   expect(await screen.findByText('4 hoteles')).toBeInTheDocument();
   rects.mockRestore();
   const order = screen.getByRole('combobox', { name: 'Ordenar por' });
-  await userEvent.selectOptions(order, 'De mayor a menor precio');
+  await user.selectOptions(order, 'De mayor a menor precio');
   await waitFor(() => expect(shownNames()[0]).toBe('Casa Medina'));
-  await userEvent.selectOptions(order, 'De menor a mayor precio');
+  await user.selectOptions(order, 'De menor a mayor precio');
   await waitFor(() => expect(shownNames()[0]).toBe('Hotel Tardío'));
 });
 it('holds new hotels back behind a button once the page was touched', async () => {
+  const user = userEvent.setup();
   const { container, release } = await openWithNewHotel();
-  await userEvent.keyboard('{Tab}');
+  await user.keyboard('{Tab}');
   release();
   const button = await screen.findByRole('button', { name: '1 hotel nuevo, mostrar' });
   expect(shownNames()).toEqual(['Playa Azul', 'Hotel Manga', 'Casa Medina']);
   await expectNoAxeViolations(container);
-  await userEvent.click(button);
+  await user.click(button);
   expect(shownNames()).toEqual(['Hotel Tardío', 'Playa Azul', 'Hotel Manga', 'Casa Medina']);
   expect(screen.getByText('4 hoteles')).toBeInTheDocument();
 });

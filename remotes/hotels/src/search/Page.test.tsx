@@ -30,14 +30,16 @@ const lastSearch = {
 };
 
 it('opens the results of the form', async () => {
+  const user = userEvent.setup();
   const { address } = renderHotels(<Page />, { answers, preloaded: { searchSection: lastSearch } });
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(address()).toBe(resultsUrl(aQuery));
 });
 
 it('stores an incomplete form when the page is left', async () => {
+  const user = userEvent.setup();
   const { store } = renderHotels(<Page />, { answers, preloaded: { searchSection: lastSearch } });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'Perú');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'Perú');
   expect(selectSearchSection(store.getState() as never)).toMatchObject({
     origin: '',
     hotelJson: { client_nationality: 'PE', destination_code: ['CTG'] },
@@ -46,12 +48,13 @@ it('stores an incomplete form when the page is left', async () => {
 });
 
 it('repeats a recent search with one click', async () => {
+  const user = userEvent.setup();
   const preloaded = {
     hotel: { ...initialHotelState, recentSearches: [toRecentSearch(aQuery, '/media/places/CTG')] },
   };
   const { address } = renderHotels(<Page />, { answers, preloaded });
   const recent = screen.getByRole('region', { name: 'Tus búsquedas recientes' });
-  await userEvent.click(
+  await user.click(
     within(recent).getByRole('link', { name: /Cartagena.*2 huéspedes, 1 habitación/ }),
   );
   expect(address()).toBe(resultsUrl(aQuery));
@@ -69,15 +72,17 @@ it('shows no recent searches on a first visit, and no past ones', () => {
 });
 
 it('opens a featured destination for the days of the form', async () => {
+  const user = userEvent.setup();
   const { address } = renderHotels(<Page />, {
     answers,
     preloaded: { searchSection: { ...lastSearch, destinationObject: null } },
   });
-  await userEvent.click(await screen.findByRole('link', { name: /Cartagena.*210 hoteles/ }));
+  await user.click(await screen.findByRole('link', { name: /Cartagena.*210 hoteles/ }));
   expect(address()).toBe(resultsUrl(aQuery));
 });
 
 it('shows that the destinations failed to load, and loads them on retry', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   renderHotels(<Page />, {
     answers: {
@@ -91,14 +96,15 @@ it('shows that the destinations failed to load, and loads them on retry', async 
     await screen.findByRole('heading', { name: 'No pudimos cargar los destinos' }),
   ).toBeInTheDocument();
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: /Cartagena/ })).toBeInTheDocument();
 });
 
 it('shows one pill on a phone, which opens the form', async () => {
+  const user = userEvent.setup();
   renderHotels(<Page />, { answers, isMobile: true });
   expect(screen.queryByRole('combobox', { name: 'Destino' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: /¿A dónde vas\?/ }));
+  await user.click(screen.getByRole('button', { name: /¿A dónde vas\?/ }));
   expect(await screen.findByRole('combobox', { name: 'Destino' })).toBeInTheDocument();
 });
 

@@ -14,7 +14,8 @@ const show = (initial: SearchDraft = toDraft(aQuery)) =>
     answers: { [ROUTE]: () => ({ data: { days: [{ date: near, price: 330_800 }] } }) },
   });
 const openCalendar = async () => {
-  await userEvent.click(screen.getByRole('button', { name: /^Fechas/ }));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /^Fechas/ }));
   return screen.findAllByRole('grid');
 };
 const cell = (date: string) =>

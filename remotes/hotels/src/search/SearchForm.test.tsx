@@ -10,8 +10,9 @@ import { SearchForm } from './SearchForm';
 const answers = { 'GET places_searches': () => somePlaces };
 
 it('finds cities and hotels by name, in two groups', async () => {
+  const user = userEvent.setup();
   renderHotels(<SearchForm initial={emptyDraft} onSubmit={jest.fn()} />, { answers });
-  await userEvent.type(screen.getByRole('combobox', { name: 'Destino' }), 'cart');
+  await user.type(screen.getByRole('combobox', { name: 'Destino' }), 'cart');
   const cities = await screen.findByRole('group', { name: 'Ciudades' });
   expect(within(cities).getByRole('option', { name: /agena/ })).toBeInTheDocument();
   expect(
@@ -22,6 +23,7 @@ it('finds cities and hotels by name, in two groups', async () => {
 });
 
 it('suggests popular places in an empty field on focus, without choosing one', async () => {
+  const user = userEvent.setup();
   const featured = [
     { code: 'CTG', name: 'Cartagena', country_name: 'Colombia', image: '', hotels_count: 9 },
     { code: 'CUN', name: 'Cancún', country_name: 'México', image: '', hotels_count: 9 },
@@ -32,27 +34,28 @@ it('suggests popular places in an empty field on focus, without choosing one', a
   });
   expect(ask).not.toHaveBeenCalled();
   const box = screen.getByRole('combobox', { name: 'Destino' });
-  await userEvent.click(box);
+  await user.click(box);
   const popular = await screen.findByRole('group', { name: 'Lugares populares' });
   expect(within(popular).getAllByRole('option')).toHaveLength(2);
   expect(box).not.toHaveAttribute('aria-activedescendant');
   await expectNoAxeViolations(container);
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(box).toHaveValue('');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(box).toHaveValue('Cancún');
 });
 
 it('submits the chosen search', async () => {
+  const user = userEvent.setup();
   const onSubmit = jest.fn();
   renderHotels(
     <SearchForm initial={{ ...toDraft(aQuery), destination: null }} onSubmit={onSubmit} />,
     { answers },
   );
-  await userEvent.type(screen.getByRole('combobox', { name: 'Destino' }), 'cart');
-  await userEvent.click(await screen.findByRole('option', { name: /Casa Cart ?agena/ }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'México');
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await user.type(screen.getByRole('combobox', { name: 'Destino' }), 'cart');
+  await user.click(await screen.findByRole('option', { name: /Casa Cart ?agena/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'México');
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(onSubmit).toHaveBeenCalledWith({
     ...aQuery,
     destination: { kind: 'hotel', code: '1001', name: 'Casa Cartagena' },
@@ -61,9 +64,10 @@ it('submits the chosen search', async () => {
 });
 
 it('shows what is missing under each field, moves the focus to the first, and leaves the rest', async () => {
+  const user = userEvent.setup();
   const onSubmit = jest.fn();
   renderHotels(<SearchForm initial={{ ...emptyDraft, nationality: 'MX' }} onSubmit={onSubmit} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByText('Elige las fechas de llegada y salida.')).toBeInTheDocument();
   const destination = screen.getByRole('combobox', { name: 'Destino' });
@@ -73,45 +77,46 @@ it('shows what is missing under each field, moves the focus to the first, and le
 });
 
 it('adds a child and requires its age', async () => {
+  const user = userEvent.setup();
   const onSubmit = jest.fn();
   renderHotels(<SearchForm initial={toDraft(aQuery)} onSubmit={onSubmit} />);
-  await userEvent.click(
-    screen.getByRole('button', { name: /Huéspedes 2 huéspedes, 1 habitación/ }),
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Más: Menores' }));
+  await user.click(screen.getByRole('button', { name: /Huéspedes 2 huéspedes, 1 habitación/ }));
+  await user.click(await screen.findByRole('button', { name: 'Más: Menores' }));
   // 'Listo' requires the age; without it the search shows the error.
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Buscar' }));
   const guests = screen.getByRole('button', { name: /Huéspedes 3 huéspedes/ });
   expect(guests).toHaveAccessibleDescription('Elige la edad de cada menor.');
   expect(guests).toHaveFocus();
-  await userEvent.click(guests);
+  await user.click(guests);
   const age = await screen.findByRole('combobox', { name: 'Edad del menor 1' });
   expect(within(age).getByRole('option', { name: 'Menos de 1 año' })).toHaveValue('0');
-  await userEvent.selectOptions(age, '5 años');
-  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
+  await user.selectOptions(age, '5 años');
+  await user.click(screen.getByRole('button', { name: 'Listo' }));
+  await user.click(await screen.findByRole('button', { name: 'Buscar' }));
   expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, rooms: [{ adults: 2, childrens: [5] }] });
 });
 
 it('allows up to four rooms, and removes each again', async () => {
+  const user = userEvent.setup();
   renderHotels(<SearchForm initial={toDraft(aQuery)} onSubmit={jest.fn()} />);
-  await userEvent.click(screen.getByRole('button', { name: /Huéspedes/ }));
+  await user.click(screen.getByRole('button', { name: /Huéspedes/ }));
   const add = await screen.findByRole('button', { name: 'Agregar habitación' });
-  await userEvent.click(add);
-  await userEvent.click(add);
-  await userEvent.click(add);
+  await user.click(add);
+  await user.click(add);
+  await user.click(add);
   expect(screen.queryByRole('button', { name: 'Agregar habitación' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar habitación 4' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar habitación 4' }));
+  await user.click(screen.getByRole('button', { name: 'Listo' }));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /4 huéspedes, 3 habitaciones/ })).toHaveFocus(),
   );
 });
 
 it('has no accessibility violation, with and without errors', async () => {
+  const user = userEvent.setup();
   const { container } = renderHotels(<SearchForm initial={emptyDraft} onSubmit={jest.fn()} />);
   await expectNoAxeViolations(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
   await expectNoAxeViolations(container);
 });

@@ -16,22 +16,25 @@ const preloaded = {
 };
 
 it('opens the results in the top window from inside a partner’s page', async () => {
+  const user = userEvent.setup();
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   renderHotels(<Slot target="_top" />, { preloaded });
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(open).toHaveBeenCalledWith(new URL(resultsUrl(aQuery), window.location.href), '_top');
 });
 
 it('starts with the search of the partner’s page', async () => {
+  const user = userEvent.setup();
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const { search } = new URL(resultsUrl(aQuery), window.location.href);
   renderHotels(<Slot target="_top" query={search} />, {});
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(open).toHaveBeenCalledWith(new URL(resultsUrl(aQuery), window.location.href), '_top');
 });
 
 it('opens the results in the same window elsewhere', async () => {
+  const user = userEvent.setup();
   const { address } = renderHotels(<Slot />, { preloaded });
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(address()).toBe(resultsUrl(aQuery));
 });

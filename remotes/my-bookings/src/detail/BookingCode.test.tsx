@@ -22,10 +22,11 @@ it('shows the caller’s own reference only if there is one', async () => {
 });
 
 it('prints an issued booking, and links its files', async () => {
+  const user = userEvent.setup();
   const print = jest.fn();
   window.print = print;
   openBooking();
-  await userEvent.click(await screen.findByRole('button', { name: 'Imprimir esta página' }));
+  await user.click(await screen.findByRole('button', { name: 'Imprimir esta página' }));
   expect(print).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: 'Descargar voucher (PDF)' })).toHaveAttribute(
     'href',
@@ -48,6 +49,7 @@ it('offers no voucher before the booking is issued, and prints a warning', async
 });
 
 it('sends the e-mail again, and shows the result', async () => {
+  const user = userEvent.setup();
   let isTooMany = false;
   const { asked, container } = openBooking(aBooking(), {
     answers: {
@@ -59,7 +61,7 @@ it('sends the e-mail again, and shows the result', async () => {
     },
   });
   const press = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Reenviar el correo' }));
+    user.click(await screen.findByRole('button', { name: 'Reenviar el correo' }));
   await press();
   expect(
     await screen.findByText('Listo: enviamos el correo de nuevo a ana@correo.test.'),

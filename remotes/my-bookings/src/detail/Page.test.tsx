@@ -89,6 +89,7 @@ it.each([
 });
 
 it('shows the error, and succeeds on retry', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   openBooking(aBooking(), {
     answers: {
@@ -102,11 +103,12 @@ it('shows the error, and succeeds on retry', async () => {
     await screen.findByRole('heading', { name: 'No pudimos cargar tu reserva' }),
   ).toBeInTheDocument();
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeInTheDocument();
 });
 
 it('shows the product’s own part, and reloads the booking after a change there', async () => {
+  const user = userEvent.setup();
   let title = 'Casa Medina';
   const Slot = ({ data, onChanged }: SlotProps) => (
     <button onClick={onChanged}>Entrada de {(data as BookingDetail).title}</button>
@@ -117,7 +119,7 @@ it('shows the product’s own part, and reloads the booking after a change there
   });
   const trip = within(await part('Tu viaje'));
   title = 'Casa Lola';
-  await userEvent.click(await trip.findByRole('button', { name: 'Entrada de Casa Medina' }));
+  await user.click(await trip.findByRole('button', { name: 'Entrada de Casa Medina' }));
   expect(await trip.findByRole('button', { name: 'Entrada de Casa Lola' })).toBeInTheDocument();
 });
 
@@ -226,11 +228,12 @@ describe('for a guest', () => {
   });
 
   it('revokes all access, and leads to code and e-mail', async () => {
+    const user = userEvent.setup();
     const { asked, address } = openBooking(aBooking(), {
       isGuest: true,
       answers: { 'DELETE bookings/:id/accesses': () => ({ data: { revoked: true } }) },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Cerrar todos los accesos' }));
+    await user.click(await screen.findByRole('button', { name: 'Cerrar todos los accesos' }));
     await waitFor(() => expect(address()).toBe('/my_bookings/detail'));
     expect(asked.at(-1)).toMatchObject({ key: 'DELETE bookings/:id/accesses' });
   });

@@ -16,20 +16,22 @@ const open = (route: string, answers: MyBookingsRenderOptions['answers'] = {}) =
     isGuest: true,
   });
 const fill = async (code: string, email: string) => {
+  const user = userEvent.setup();
   for (const [name, text] of [
     ['Código de reserva', code],
     ['Correo de la reserva', email],
   ] as const) {
     const field = screen.getByRole('textbox', { name });
-    await userEvent.clear(field);
-    if (text) await userEvent.type(field, text);
+    await user.clear(field);
+    if (text) await user.type(field, text);
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Ver mi reserva' }));
+  await user.click(screen.getByRole('button', { name: 'Ver mi reserva' }));
 };
 const AT = '/my_bookings/detail?id=b-1';
 const known = { 'GET bookings/:id/glimpse': () => ({ data: aGlimpse() }) };
 
 it('finds a booking by its code and e-mail, and leaves both in their fields when they are wrong', async () => {
+  const user = userEvent.setup();
   let isWrong = true;
   const { asked, address, container } = open('/my_bookings/detail', {
     ...known,
@@ -47,15 +49,16 @@ it('finds a booking by its code and e-mail, and leaves both in their fields when
   expect(await screen.findByRole('alert')).toHaveTextContent('No está.');
   expect(screen.getByRole('textbox', { name: 'Código de reserva' })).toHaveValue('TQ7K2M9XPA');
   isWrong = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Ver mi reserva' }));
+  await user.click(screen.getByRole('button', { name: 'Ver mi reserva' }));
   await waitFor(() => expect(address()).toBe(AT));
   expect(await screen.findByText('TQ7K2M9XPA')).toBeVisible();
   await expectNoAxeViolations(container);
 });
 
 it('pays the found booking, and returns to its page', async () => {
+  const user = userEvent.setup();
   const { asked } = open(AT, { ...known, 'POST payments': () => ({ data: aPayment() }) });
-  await userEvent.click(await screen.findByRole('button', { name: /^Pagar/ }));
+  await user.click(await screen.findByRole('button', { name: /^Pagar/ }));
   await waitFor(() =>
     expect(asked.find(({ key }) => key === 'POST payments')?.input.body).toEqual({
       bookingId: 'b-1',
@@ -79,6 +82,7 @@ it('looks up the payment at the gateway before it shows the outcome', async () =
 });
 
 it('opens the whole booking with a code that is sent to its address', async () => {
+  const user = userEvent.setup();
   let isOpen = false;
   const { asked, container } = open(AT, {
     ...known,
@@ -93,20 +97,20 @@ it('opens the whole booking with a code that is sent to its address', async () =
       return { data: { id: 'b-1', until: '2099-01-01T00:00:00.000Z' } };
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Enviarme un código' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviarme un código' }));
   expect(await screen.findByText(/an\*\*\*@correo\.test/)).toBeVisible();
   await expectNoAxeViolations(container);
   const field = screen.getByRole('textbox', { name: 'Código de seis números' });
-  await userEvent.type(field, '04');
-  await userEvent.click(screen.getByRole('button', { name: 'Abrir mi reserva' }));
+  await user.type(field, '04');
+  await user.click(screen.getByRole('button', { name: 'Abrir mi reserva' }));
   expect(field).toHaveFocus();
   expect(asked.some(({ key }) => key === 'POST bookings/:id/accesses')).toBe(false);
-  await userEvent.clear(field);
-  await userEvent.type(field, '999999');
-  await userEvent.click(screen.getByRole('button', { name: 'Abrir mi reserva' }));
+  await user.clear(field);
+  await user.type(field, '999999');
+  await user.click(screen.getByRole('button', { name: 'Abrir mi reserva' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('No es correcto.');
-  await userEvent.clear(field);
-  await userEvent.type(field, '048213');
-  await userEvent.click(screen.getByRole('button', { name: 'Abrir mi reserva' }));
+  await user.clear(field);
+  await user.type(field, '048213');
+  await user.click(screen.getByRole('button', { name: 'Abrir mi reserva' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeVisible();
 });

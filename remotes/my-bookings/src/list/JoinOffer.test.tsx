@@ -6,7 +6,7 @@ import { renderMyBookings } from '../testing/renderMyBookings';
 import { Page } from './Page';
 
 const add = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Agregar a mi cuenta' }));
+  userEvent.setup().click(await screen.findByRole('button', { name: 'Agregar a mi cuenta' }));
 
 it('shows how many bookings have the account’s e-mail, and adds them on a press', async () => {
   let joined = 0;

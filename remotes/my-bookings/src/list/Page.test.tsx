@@ -105,11 +105,12 @@ it('shows until when an unpaid booking can be paid, and a cancellation in progre
 });
 
 it('writes the filter to the address, with counts', async () => {
+  const user = userEvent.setup();
   const { address, container } = open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Pasadas (1)' }));
+  await user.click(await screen.findByRole('button', { name: 'Pasadas (1)' }));
   expect(await screen.findByRole('article', { name: /Hotel Manga/ })).toBeInTheDocument();
   expect(address()).toBe('/my_bookings?show=past');
-  await userEvent.click(screen.getByRole('button', { name: 'Canceladas (2)' }));
+  await user.click(screen.getByRole('button', { name: 'Canceladas (2)' }));
   expect(text(await screen.findByRole('article', { name: /Getsemaní/ }))).toContain(
     'CanceladaPago: FALLIDO',
   );
@@ -134,14 +135,15 @@ it('opens with the filters of the address', async () => {
 });
 
 it('finds by code, leaves a wrong code in its field, and links the filter that has it', async () => {
+  const user = userEvent.setup();
   const { address, asked, container } = open();
   const field = await screen.findByRole('textbox', { name: 'Código' });
-  await userEvent.type(field, 'CC%{enter}');
+  await user.type(field, 'CC%{enter}');
   expect(field).toHaveAccessibleDescription('Un código solo tiene letras y números.');
   expect(field).toHaveValue('CC%');
   expect(asked).toHaveLength(1);
-  await userEvent.clear(field);
-  await userEvent.type(field, 'CCCC{enter}');
+  await user.clear(field);
+  await user.type(field, 'CCCC{enter}');
   expect(
     await screen.findByRole('heading', { name: 'No hay reservas con el código «CCCC» aquí' }),
   ).toBeInTheDocument();
@@ -151,15 +153,16 @@ it('finds by code, leaves a wrong code in its field, and links the filter that h
     'href',
     '/my_bookings?show=past&code=CCCC',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Pasadas (1)' }));
+  await user.click(screen.getByRole('button', { name: 'Pasadas (1)' }));
   expect(await screen.findByRole('article', { name: /Hotel Manga/ })).toBeInTheDocument();
   expect(address()).toBe('/my_bookings?show=past&code=CCCC');
-  await userEvent.click(screen.getByRole('button', { name: 'Dejar de buscar por código' }));
+  await user.click(screen.getByRole('button', { name: 'Dejar de buscar por código' }));
   expect(address()).toBe('/my_bookings?show=past');
   expect(field).toHaveValue('');
 });
 
 it('offers a filter by product for two or more, with the names of their tabs', async () => {
+  const user = userEvent.setup();
   const { remotes } = aBootRecord();
   const flights = remotes.map((remote) => ({
     ...remote,
@@ -174,14 +177,12 @@ it('offers a filter by product for two or more, with the names of their tabs', a
     boot: { ...aBootRecord(), remotes: [...remotes, ...flights] },
     answers: { 'GET bookings': () => aList(coming, { counts, products: ['HOTEL', 'FLIGHT'] }) },
   });
-  await userEvent.selectOptions(
-    await screen.findByRole('combobox', { name: 'Producto' }),
-    'Vuelos',
-  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Producto' }), 'Vuelos');
   expect(address()).toBe('/my_bookings?product=FLIGHT');
 });
 
 it('adds further pages below, and shows when one fails', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   const { address } = open({
     answers: {
@@ -197,11 +198,11 @@ it('adds further pages below, and shows when one fails', async () => {
     },
   });
   expect(await screen.findByText('1 de 2 reservas')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  await user.click(screen.getByRole('button', { name: 'Ver más' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos traer más reservas.');
   expect(titles()).toEqual(['Viaje 1']);
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('article', { name: /Viaje 2/ })).toBeInTheDocument();
   expect(address()).toBe('/my_bookings?pages=2');
   expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
@@ -231,6 +232,7 @@ it.each([
 );
 
 it('shows the error and a contact, and succeeds on retry', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   const { container } = open({
     answers: {
@@ -246,7 +248,7 @@ it('shows the error and a contact, and succeeds on retry', async () => {
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeInTheDocument();
   await expectNoAxeViolations(container);
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('article', { name: /Casa Medina/ })).toBeInTheDocument();
 });
 
@@ -266,10 +268,11 @@ it('fetches the session again after it ended', async () => {
 });
 
 it('opens with the last filter for an address without one', async () => {
+  const user = userEvent.setup();
   const { address } = open({ kept: { filter: { show: 'past', product: null } } });
   expect(await screen.findByText('Hotel Manga')).toBeVisible();
   expect(address()).toBe('/my_bookings?show=past');
-  await userEvent.click(screen.getByRole('button', { name: /^Próximas/ }));
+  await user.click(screen.getByRole('button', { name: /^Próximas/ }));
   expect(await screen.findByText('Casa Medina')).toBeVisible();
   expect(address()).toBe('/my_bookings');
 });

@@ -19,6 +19,7 @@ const terms: PackagePassengerChange = {
 };
 type Answer = (body: PackagePassengerChangeBody) => PackagePassengerChange;
 async function open(answer: Answer, booking: object = {}) {
+  const user = userEvent.setup();
   const onChanged = jest.fn();
   const answers: RemoteRenderOptions['answers'] = {
     'POST packages/bookings/:id/passengers': ({ body }) => ({
@@ -28,7 +29,7 @@ async function open(answer: Answer, booking: object = {}) {
   const slot = <BookingDetail data={{ ...aBooking, ...booking }} onChanged={onChanged} />;
   const rendered = renderPackages(slot, { answers });
   const button = () => screen.findByRole('button', { name: 'Cambiar un pasajero' });
-  await userEvent.click(await button());
+  await user.click(await button());
   const changes = () =>
     rendered.api.asked
       .filter(({ key }) => key === KEY)
@@ -38,7 +39,7 @@ async function open(answer: Answer, booking: object = {}) {
 }
 const panel = () => screen.findByRole('region', { name: 'Cambiar un pasajero' });
 const choose = async (name: string) =>
-  userEvent.selectOptions(await screen.findByLabelText('¿A quién cambias?'), name);
+  userEvent.setup().selectOptions(await screen.findByLabelText('¿A quién cambias?'), name);
 const save = () => press(screen.getByRole('button', { name: 'Guardar el cambio' }));
 const ROSA = { Nombre: 'Rosa', Apellido: 'Díaz', Género: '49', 'Número de documento': 'AB9000' };
 async function fillChild(age: number, year = '2040') {
@@ -128,11 +129,12 @@ it('leaves the typed values after a network error, and can be retried', async ()
 });
 
 it('shows why passengers can no longer be changed', async () => {
+  const user = userEvent.setup();
   const reason = 'Los pasajeros se cambian hasta 15 días antes de la salida.';
   const { button } = await open(() => ({ ...terms, is_possible: false, reason }));
   expect(await screen.findByText(reason)).toBeInTheDocument();
   expect(screen.queryByLabelText('¿A quién cambias?')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
+  await user.click(screen.getByRole('button', { name: 'Entendido' }));
   expect(await button()).toBeInTheDocument();
 });
 

@@ -62,8 +62,9 @@ it('describes the package and its price as structured data', async () => {
 });
 
 it('prices other hotels in the same quote, and writes the choice to the address', async () => {
+  const user = userEvent.setup();
   const { bodies, address: at } = open((body) => (body.id_temp_hotel ? primera() : first()));
-  await userEvent.click(await hotel(/Primera/));
+  await user.click(await hotel(/Primera/));
   expect(await screen.findByText('$ 15.900.000', { selector: 'aside *' })).toBeInTheDocument();
   expect(await hotel(/Primera/)).toBeChecked();
   expect(at()).toBe(detailUrl(aQuery, { ...aChoice, hotel: 'primera' }));
@@ -75,6 +76,7 @@ it('prices other hotels in the same quote, and writes the choice to the address'
 });
 
 it('marks a chosen hotel from the click on, without a flicker while its price loads', async () => {
+  const user = userEvent.setup();
   open((body) => (body.id_temp_hotel ? primera() : first()));
   const label = (await hotel(/Primera/)).closest('label');
   const marks: (string | null)[] = [];
@@ -85,46 +87,49 @@ it('marks a chosen hotel from the click on, without a flicker while its price lo
     attributeFilter: ['data-chosen'],
     attributeOldValue: true,
   });
-  await userEvent.click(await hotel(/Primera/));
+  await user.click(await hotel(/Primera/));
   await screen.findByText('$ 15.900.000', { selector: 'aside *' });
   observer.disconnect();
   expect(marks).toEqual([null]);
 });
 
 it('returns to the previous choice when a change is rejected, shows why, and allows a retry', async () => {
+  const user = userEvent.setup();
   let isFull = true;
   const { bodies, address: at } = open((body) => {
     if (!body.id_temp_hotel) return first();
     if (isFull) throw refusal('DEPARTURE_SOLD_OUT');
     return primera();
   });
-  await userEvent.click(await hotel(/Primera/));
+  await user.click(await hotel(/Primera/));
   await screen.findByText(/^No pudimos hacer el cambio: Esa combinación no tiene cupo\./);
   await waitFor(() => expect(at()).toBe(address));
   expect(await hotel(/Turista/)).toBeChecked();
   expect(await price()).toHaveTextContent('$ 15.000.000');
   isFull = false;
-  await userEvent.click(await hotel(/Primera/));
+  await user.click(await hotel(/Primera/));
   expect(await screen.findByText('$ 15.900.000', { selector: 'aside *' })).toBeInTheDocument();
   expect(screen.queryByText(/^No pudimos hacer el cambio/)).toBeNull();
   expect(bodies()).toHaveLength(3);
 });
 
 it('adds a tour, another departure and a child without a bed in quick succession', async () => {
+  const user = userEvent.setup();
   const { bodies } = open(first);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Noche flamenca' }));
-  await userEvent.click(
+  await user.click(await screen.findByRole('checkbox', { name: 'Noche flamenca' }));
+  await user.click(
     await screen.findByRole('button', {
       name: /\$\s5,1 M por persona Quedan 8$/,
     }),
   );
-  await userEvent.click(await screen.findByRole('checkbox', { name: /^Con cama propia/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Con cama propia/ }));
   await waitFor(() => expect(bodies().at(-1)?.Room?.[0]?.Child.Bed).toEqual([false]));
   expect(bodies().at(-1)?.id_services).toEqual(['flamenco']);
   expect(bodies().at(-1)?.DateBegin).not.toBe(aChoice.departure);
 });
 
 it('requests a new quote when the old one has expired, and shows both prices', async () => {
+  const user = userEvent.setup();
   let expired = 0;
   const { bodies } = open((body) => {
     if (body.Booking) {
@@ -133,7 +138,7 @@ it('requests a new quote when the old one has expired, and shows both prices', a
     }
     return expired > 0 ? aQuote({ total: 15_200_000 }, { Booking: 'quote-0002' }) : first();
   });
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Noche flamenca' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Noche flamenca' }));
   await screen.findByText(/antes era \$\s15\.000\.000, ahora es \$\s15\.200\.000/);
   expect(bodies().map(({ Booking }) => Booking)).toEqual(['', 'quote-0001', '']);
 });
@@ -149,14 +154,16 @@ it('requests a new quote by itself when the quote expires', async () => {
 });
 
 it('does not request quotes without end when the clock is ahead and every quote is expired', async () => {
+  const user = userEvent.setup();
   const { bodies } = open(() => aQuote({}, { forMs: -60_000 }));
   await screen.findByText('El precio había vencido y lo pedimos de nuevo: sigue igual.');
-  await userEvent.click(screen.getByText('Ver qué pagas'));
+  await user.click(screen.getByText('Ver qué pagas'));
   await new Promise((done) => setTimeout(done, 300));
   expect(bodies()).toHaveLength(2);
 });
 
 it('requests an expired price once while the api fails, and again when the tab is visible', async () => {
+  const user = userEvent.setup();
   let count = 0;
   const { bodies } = open(() => {
     count += 1;
@@ -164,7 +171,7 @@ it('requests an expired price once while the api fails, and again when the tab i
     return aQuote({}, { forMs: count === 1 ? 20 : 1_800_000 });
   });
   await screen.findByText(/^No pudimos hacer el cambio/);
-  await userEvent.click(screen.getByText('Ver qué pagas'));
+  await user.click(screen.getByText('Ver qué pagas'));
   expect(bodies()).toHaveLength(2);
   fireEvent(document, new Event('visibilitychange'));
   await screen.findByText('El precio había vencido y lo pedimos de nuevo: sigue igual.');
@@ -255,6 +262,7 @@ it('shows from which age a package is sold, with a link to others', async () => 
 });
 
 it('can be retried after an error of the api', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   open(() => {
     if (isDown) throw refusal('SUPPLIER_UNAVAILABLE', 503);
@@ -262,6 +270,6 @@ it('can be retried after an error of the api', async () => {
   });
   await screen.findByText('No pudimos traer este paquete');
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: /Reintentar|de nuevo/ }));
+  await user.click(screen.getByRole('button', { name: /Reintentar|de nuevo/ }));
   expect(await price()).toHaveTextContent('$ 15.000.000');
 });

@@ -97,6 +97,7 @@ it.each([
 });
 
 it('filters by a new address and request, and leaves the list visible meanwhile', async () => {
+  const user = userEvent.setup();
   let free = () => {};
   const held = new Promise<void>((resolve) => {
     free = resolve;
@@ -106,7 +107,7 @@ it('filters by a new address and request, and leaves the list visible meanwhile'
     return held.then(() => aList(ids(2, 1))) as Promise<never>;
   });
   await screen.findByRole('article', { name: 'Paquete 1' });
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Con vuelos incluidos/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Con vuelos incluidos/ }));
   await waitFor(() => expect(address()).toBe(`${resultsUrl(aQuery)}&includes=flight`));
   expect(screen.getByRole('article', { name: 'Paquete 1' })).toBeInTheDocument();
   free();
@@ -117,6 +118,7 @@ it('filters by a new address and request, and leaves the list visible meanwhile'
 });
 
 it('adds thirty more packages, and shows when that fails', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   const { bodies } = open((body) => {
     if (!body.cursor) return aList(ids(1, 30), { total: 31, cursor: 'next' });
@@ -124,11 +126,11 @@ it('adds thirty more packages, and shows when that fails', async () => {
     return aList(ids(31, 1), { total: 31 });
   });
   await screen.findByText('Ves 30 de 31');
-  await userEvent.click(screen.getByRole('button', { name: 'Ver más paquetes' }));
+  await user.click(screen.getByRole('button', { name: 'Ver más paquetes' }));
   await screen.findByText('No pudimos traer más paquetes. Lo que ves sigue aquí.');
   expect(screen.getAllByRole('article')).toHaveLength(30);
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Ver más paquetes' }));
+  await user.click(screen.getByRole('button', { name: 'Ver más paquetes' }));
   await screen.findByRole('article', { name: 'Paquete 31' });
   expect(screen.getAllByRole('article')).toHaveLength(31);
   expect(screen.queryByRole('button', { name: 'Ver más paquetes' })).toBeNull();
@@ -176,22 +178,22 @@ it('offers the departures around a day, also in another month', async () => {
 });
 
 it('distinguishes no departures from no matches of the filters', async () => {
+  const user = userEvent.setup();
   open((body) => (body.filters?.includes?.length ? aList([]) : aList([aPackage])));
   await screen.findByRole('article');
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Comidas/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Comidas/ }));
   await screen.findByText('Ningún paquete cumple todos los filtros');
-  await userEvent.click(
-    screen.getAllByRole('button', { name: 'Limpiar todo' })[1] ?? document.body,
-  );
+  await user.click(screen.getAllByRole('button', { name: 'Limpiar todo' })[1] ?? document.body);
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
 it('compares two packages side by side', async () => {
+  const user = userEvent.setup();
   const longer = aPackageWith({ ItemPackageID: 'B', name: 'Europa larga', nights: 14, days: 15 });
   open(() => aList([aPackage, longer]));
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Comparar Europa clásica' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Europa larga' }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Comparar/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Comparar Europa clásica' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Comparar Europa larga' }));
+  await user.click(await screen.findByRole('button', { name: /^Comparar/ }));
   const table = await screen.findByRole('table');
   expect(table).toHaveTextContent('Más noches');
   expect(table).toHaveTextContent('14 noches · 15 días');
@@ -204,6 +206,7 @@ it('shows that there are no departures, with a link to another search', async ()
 });
 
 it('shows why a search failed, and succeeds on retry', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   open(() => {
     if (isDown) throw localProblem('OFFLINE');
@@ -211,6 +214,6 @@ it('shows why a search failed, and succeeds on retry', async () => {
   });
   await screen.findByText('No hay conexión. Revisa tu internet e inténtalo de nuevo.');
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: /Reintentar|de nuevo/ }));
+  await user.click(screen.getByRole('button', { name: /Reintentar|de nuevo/ }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });

@@ -11,23 +11,25 @@ import { resultsUrl } from '../urls';
 import { Page } from './Page';
 
 const lastSearch = { ...initialSearchSection, ...toDraftSection(aQuery) };
-const open = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const open = (name: RegExp) => userEvent.setup().click(screen.getByRole('button', { name }));
 
 it('opens the results of the form', async () => {
+  const user = userEvent.setup();
   const { address } = renderPackages(<Page />, { preloaded: { searchSection: lastSearch } });
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(address()).toBe(resultsUrl(aQuery));
 });
 
 it('accepts one place: a region, a country, or a city found by its name', async () => {
+  const user = userEvent.setup();
   const { store } = renderPackages(<Page />);
   await open(/^Destino/);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Europa' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Europa' }));
   expect(screen.getByRole('button', { name: 'Destino Europa' })).toHaveFocus();
   await open(/^Destino/);
   const search = await screen.findByRole('searchbox', { name: 'Buscar un país o una ciudad' });
-  await userEvent.type(search, 'paris');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'París, Francia' }));
+  await user.type(search, 'paris');
+  await user.click(screen.getByRole('checkbox', { name: 'París, Francia' }));
   expect(screen.getByRole('button', { name: 'Destino París' })).toBeInTheDocument();
   expect(selectSearchSection(store.getState() as never)).toMatchObject({
     destination: 'PAR',
@@ -36,27 +38,27 @@ it('accepts one place: a region, a country, or a city found by its name', async 
 });
 
 it('offers months with prices, then the departures of the chosen one', async () => {
+  const user = userEvent.setup();
   renderPackages(<Page />);
   await open(/^Cuándo/);
   const months = await screen.findByRole('list', { name: 'Meses de salida' });
   expect(within(months).getByRole('button', { name: /Sin salidas$/ })).toBeDisabled();
-  await userEvent.click(within(months).getByRole('button', { name: /\$\s4,9 M por persona$/ }));
+  await user.click(within(months).getByRole('button', { name: /\$\s4,9 M por persona$/ }));
   const days = await screen.findByRole('group', { name: /^Salidas de/ });
   expect(within(days).getByRole('button', { name: 'Todo el mes' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await userEvent.click(within(days).getByRole('button', { name: /4,9/ }));
+  await user.click(within(days).getByRole('button', { name: /4,9/ }));
   expect(screen.getByRole('button', { name: /^Cuándo Salida 05/ })).toBeInTheDocument();
 });
 
 it('requires the age of each child at its field', async () => {
+  const user = userEvent.setup();
   const { address } = renderPackages(<Page />);
   await open(/^Viajeros/);
-  await userEvent.click(
-    screen.getByRole('button', { name: /^Más: Niños|Niños.*más|Agregar.*Niños/i }),
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await user.click(screen.getByRole('button', { name: /^Más: Niños|Niños.*más|Agregar.*Niños/i }));
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(address()).toBe('/');
   expect(screen.getAllByText('Elige la edad de cada niño.')).not.toHaveLength(0);
 });
@@ -77,6 +79,7 @@ it('repeats a search until its last day of departure', () => {
 });
 
 it('shows featured packages by region', async () => {
+  const user = userEvent.setup();
   const inAsia = { ...aPackage, ItemPackageID: 'JP', name: 'Japón en primavera' };
   const regions = [
     { id: 'CO', label: 'Colombia', packages: [aPackage] },
@@ -87,7 +90,7 @@ it('shows featured packages by region', async () => {
   });
   const featured = await screen.findByRole('link', { name: /Europa clásica/ });
   expect(featured).toHaveTextContent('Desde $ 4.900.000 por persona');
-  await userEvent.click(screen.getByRole('button', { name: 'Asia' }));
+  await user.click(screen.getByRole('button', { name: 'Asia' }));
   expect(screen.getByRole('link', { name: /Japón en primavera/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver todos los de Asia' })).toHaveAttribute(
     'href',

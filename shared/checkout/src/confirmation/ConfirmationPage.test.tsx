@@ -111,22 +111,22 @@ it('shows picture, place and hours, codes, price, amounts paid and due on board,
   await expectNoAxeViolations(container);
 });
 it('shares the text of the trip without the code and the page address', async () => {
-  const copied: string[] = [];
-  Object.assign(navigator, {
-    clipboard: { writeText: async (text: string) => void copied.push(text) },
-  });
+  const user = userEvent.setup();
   open(paid);
-  await userEvent.click(await screen.findByRole('button', { name: 'Compartir' }));
-  expect(copied).toEqual(['Crucero por el Caribe, 10 mar. 2027 – 17 mar. 2027']);
+  await user.click(await screen.findByRole('button', { name: 'Compartir' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    'Crucero por el Caribe, 10 mar. 2027 – 17 mar. 2027',
+  );
 });
 it('opens a payment for an unpaid booking and leaves for the gateway', async () => {
+  const user = userEvent.setup();
   const { left, asked, address } = open(fresh, {
     booking: unpaid(),
     payment: aPayment,
     answers: { 'POST payments': () => ({ data: aPayment }) },
   });
   await heading('Tu cabina está apartada');
-  await userEvent.click(screen.getByRole('button', { name: /^Pagar \$\s950\.000$/ }));
+  await user.click(screen.getByRole('button', { name: /^Pagar \$\s950\.000$/ }));
   await waitFor(() => expect(left).toEqual(['https://pay.example/1']));
   expect(asked('POST payments').map(({ input }) => input.body)).toEqual([
     { bookingId: 'b-1', return_path: fresh },
@@ -152,6 +152,7 @@ it('explains that a partial payment is returned and offers no way to complete it
   await expectNoAxeViolations(container);
 });
 it('shows the refund of a lapsed payment and offers to pay again', async () => {
+  const user = userEvent.setup();
   const { asked } = open(paid, {
     booking: unpaid(),
     payment: aPaymentWith({
@@ -168,7 +169,7 @@ it('shows the refund of a lapsed payment and offers to pay again', async () => {
     'Te cobraron solo una parte, $ 300.000, y te la devolvemos',
   );
   expect(screen.queryByText(/No se hizo ningún cobro/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   await waitFor(() => expect(asked('POST payments')).toHaveLength(1));
 });
 it('shows the progress of the refund', async () => {

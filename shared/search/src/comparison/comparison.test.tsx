@@ -61,11 +61,13 @@ function Results({ items }: { items: Trip[] }) {
 const box = (name: string) =>
   screen.getByRole('checkbox', { name: `Comparar ${name}`, hidden: true });
 const choose = async (...names: string[]) => {
-  for (const name of names) await userEvent.click(box(name));
+  const user = userEvent.setup();
+  for (const name of names) await user.click(box(name));
 };
 const bar = () => screen.queryByRole('region', { name: 'Comparación' });
 const openTable = async (count: number) => {
-  await userEvent.click(screen.getByRole('button', { name: `Comparar (${count})` }));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: `Comparar (${count})` }));
   return screen.findByRole('table');
 };
 const cells = (table: HTMLElement) =>
@@ -106,19 +108,21 @@ it('marks no value when all are equal', async () => {
   expect(within(table).queryByText('Mejor precio')).toBeNull();
 });
 it('removes an item, closes when only one is left, and clears the choice', async () => {
+  const user = userEvent.setup();
   renderWithBrand(<Results items={trips} />);
   await choose('Barú', 'Tierra Bomba', 'Rosario');
   const table = await openTable(3);
-  await userEvent.click(within(table).getByRole('button', { name: 'Quitar Barú' }));
+  await user.click(within(table).getByRole('button', { name: 'Quitar Barú' }));
   expect(cells(table)[0]).toEqual(['Característica', 'Tierra BombaQuitar', 'RosarioQuitar']);
-  await userEvent.click(within(table).getByRole('button', { name: 'Quitar Rosario' }));
+  await user.click(within(table).getByRole('button', { name: 'Quitar Rosario' }));
   expect(box('Tierra Bomba')).toBeChecked();
   expect(box('Rosario')).not.toBeChecked();
   expect(screen.getByRole('button', { name: 'Comparar (1)', hidden: true })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar todos', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'Quitar todos', hidden: true }));
   expect(bar()).toBeNull();
 });
 it('leaves out items that are no longer results', async () => {
+  const user = userEvent.setup();
   function Narrowed() {
     const [items, setItems] = useState(trips);
     return (
@@ -130,7 +134,7 @@ it('leaves out items that are no longer results', async () => {
   }
   renderWithBrand(<Narrowed />);
   await choose('Barú', 'Tierra Bomba');
-  await userEvent.click(screen.getByRole('button', { name: 'Sin Barú' }));
+  await user.click(screen.getByRole('button', { name: 'Sin Barú' }));
   expect(screen.getByRole('button', { name: 'Comparar (1)' })).toBeDisabled();
   expect(box('Tierra Bomba')).toBeChecked();
 });
@@ -142,19 +146,21 @@ it('has no row for an attribute that no item has', async () => {
   expect(within(table).queryByRole('rowheader', { name: 'Duración' })).toBeNull();
 });
 it('closes when an item is opened from the table', async () => {
+  const user = userEvent.setup();
   renderWithBrand(<Results items={trips} />);
   await choose('Barú', 'Tierra Bomba');
   const table = await openTable(2);
-  await userEvent.click(within(table).getByRole('button', { name: 'Reservar Barú' }));
+  await user.click(within(table).getByRole('button', { name: 'Reservar Barú' }));
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });
 
 it('shows only different rows on request', async () => {
+  const user = userEvent.setup();
   renderWithBrand(<Results items={trips} />);
   await choose('Barú', 'Tierra Bomba');
   const table = await openTable(2);
   expect(cells(table).map(([label]) => label)).toEqual(expect.arrayContaining(['Duración']));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Ver solo las diferencias' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Ver solo las diferencias' }));
   const labels = cells(screen.getByRole('table')).map(([label]) => label);
   expect(labels).toContain('Precio');
   expect(labels).not.toContain('Duración');

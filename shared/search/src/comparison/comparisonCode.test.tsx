@@ -28,6 +28,7 @@ function open(load: () => Promise<Bar>) {
 const box = () => screen.getByRole('checkbox', { name: 'Comparar Barú' });
 
 it('loads the code once, with the first choice', async () => {
+  const user = userEvent.setup();
   const load = jest.fn(
     async (): Promise<Bar> =>
       ({ comparison }) =>
@@ -35,21 +36,22 @@ it('loads the code once, with the first choice', async () => {
   );
   open(load);
   expect(load).not.toHaveBeenCalled();
-  await userEvent.click(box());
+  await user.click(box());
   expect(await screen.findByText('Barú')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Rosario' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Comparar Rosario' }));
   expect(await screen.findByText('Barú,Rosario')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
 });
 it('undoes the choice when the code does not load, and tries again at the next choice', async () => {
+  const user = userEvent.setup();
   let isOffline = true;
   open(async () => {
     if (isOffline) throw new Error('offline');
     return ({ comparison }) => comparison.chosen.join();
   });
-  await userEvent.click(box());
+  await user.click(box());
   await waitFor(() => expect(box()).not.toBeChecked());
   isOffline = false;
-  await userEvent.click(box());
+  await user.click(box());
   expect(await screen.findByText('Barú')).toBeInTheDocument();
 });

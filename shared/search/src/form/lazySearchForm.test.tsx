@@ -12,6 +12,7 @@ it('shows the form once its code has loaded', async () => {
   expect(await screen.findByRole('form', { name: 'Buscar en Bogotá' })).toBeInTheDocument();
 });
 it('reports in its place that the code did not load, and retries on request', async () => {
+  const user = userEvent.setup();
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('ChunkLoadError'))
@@ -19,7 +20,7 @@ it('reports in its place that the code did not load, and retries on request', as
   const { Form } = lazySearchForm<{ city: string }>(load);
   renderWithBrand(<Form form={{ city: 'Cali' }} words={words} />);
   expect(await screen.findByText(words.failed)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: words.retry }));
+  await user.click(screen.getByRole('button', { name: words.retry }));
   expect(await screen.findByRole('form', { name: 'Buscar en Cali' })).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -52,16 +52,17 @@ function Form(props: SearchFormProps<Draft, Draft, Errors>) {
   );
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+const submit = () => userEvent.setup().click(screen.getByRole('button', { name: 'Buscar' }));
 
 it('moves to the first invalid field, and marks a field as invalid until it changes', async () => {
+  const user = userEvent.setup();
   const onSubmit = jest.fn();
   renderWithBrand(<Form initial={{ island: 'Barú', boat: '' }} onSubmit={onSubmit} />);
-  await userEvent.clear(field('Isla'));
+  await user.clear(field('Isla'));
   await submit();
   expect(field('Isla')).toHaveFocus();
   expect(field('Isla')).toHaveAccessibleDescription('Elige una isla.');
-  await userEvent.type(field('Isla'), 'R');
+  await user.type(field('Isla'), 'R');
   expect(screen.queryByText('Elige una isla.')).not.toBeInTheDocument();
   expect(field('Lancha')).toHaveAccessibleDescription('Elige una lancha.');
   await submit();
@@ -70,11 +71,12 @@ it('moves to the first invalid field, and marks a field as invalid until it chan
 });
 
 it('submits a valid search, also from a field', async () => {
+  const user = userEvent.setup();
   const [onSubmit, onChange] = [jest.fn(), jest.fn()];
   renderWithBrand(
     <Form initial={{ island: 'Barú', boat: '' }} onSubmit={onSubmit} onChange={onChange} />,
   );
-  await userEvent.type(field('Lancha'), 'A{Enter}');
+  await user.type(field('Lancha'), 'A{Enter}');
   expect(onChange).toHaveBeenLastCalledWith({ island: 'Barú', boat: 'A' });
   expect(onSubmit).toHaveBeenCalledWith({ island: 'Barú', boat: 'A' });
   expect(screen.getByRole('search', { name: 'Buscar paseos' })).toBeInTheDocument();

@@ -43,18 +43,20 @@ function Field({ initial, error }: { initial: People[]; error?: string }) {
   );
 }
 async function open(initial: People[], error?: string) {
+  const user = userEvent.setup();
   const remote = { id: 'trips', slice, saga: search.saga, messages: {} };
   const rendered = renderRemote(remote, <Field initial={initial} error={error} />);
-  await userEvent.click(screen.getByRole('button', { name: /^Viajeros/ }));
+  await user.click(screen.getByRole('button', { name: /^Viajeros/ }));
   await screen.findByRole('group', { name: 'Adultos' });
   return rendered;
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 it('retains the chosen ages when a child is added or removed', async () => {
+  const user = userEvent.setup();
   const { container } = await open([{ adults: 2, ages: [7], infants: 0 }]);
   await press('Más: Niños');
   expect(rooms).toHaveBeenLastCalledWith([{ adults: 2, ages: [7, null], infants: 0 }]);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /childAge 2$/ }), '4');
+  await user.selectOptions(screen.getByRole('combobox', { name: /childAge 2$/ }), '4');
   expect(rooms).toHaveBeenLastCalledWith([{ adults: 2, ages: [7, 4], infants: 0 }]);
   await press('Menos: Niños');
   expect(rooms).toHaveBeenLastCalledWith([{ adults: 2, ages: [7], infants: 0 }]);
@@ -88,12 +90,13 @@ it('shows the error at each child whose age is missing after a rejected search',
 });
 
 it('stays open without the age of a child and focuses it', async () => {
+  const user = userEvent.setup();
   await open([{ adults: 1, ages: [4, null] }]);
   expect(screen.queryByText('Elige la edad.')).not.toBeInTheDocument();
   await press('Listo');
   const age = screen.getByRole('combobox', { name: /childAge 2$/, description: 'Elige la edad.' });
   expect(age).toHaveFocus();
-  await userEvent.selectOptions(age, '4');
+  await user.selectOptions(age, '4');
   await press('Listo');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

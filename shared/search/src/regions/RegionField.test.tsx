@@ -50,60 +50,66 @@ function Field({ initial, max = 10, popular, find = async () => [] }: FieldProps
 }
 type Options = Omit<FieldProps, 'initial'> & { isMobile?: boolean };
 const open = async (initial: string[], options: Options = {}) => {
+  const user = userEvent.setup();
   const { isMobile, ...more } = options;
   const remote = { id: 'trips', slice, saga: search.saga, messages: {} };
   const rendered = renderRemote(remote, <Field initial={initial} {...more} />, { isMobile });
-  await userEvent.click(screen.getByRole('button', { name: /^Destino/ }));
+  await user.click(screen.getByRole('button', { name: /^Destino/ }));
   await screen.findByRole('searchbox', { name: 'Buscar un país' });
   return rendered;
 };
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 
 it('selects a whole region and a country of another one', async () => {
+  const user = userEvent.setup();
   await open([]);
-  await userEvent.click(box('Europa'));
-  await userEvent.click(screen.getByRole('button', { name: 'Países de Asia' }));
-  await userEvent.click(box('Japón'));
+  await user.click(box('Europa'));
+  await user.click(screen.getByRole('button', { name: 'Países de Asia' }));
+  await user.click(box('Japón'));
   await expectNoAxeViolations(document.body);
-  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  await user.click(screen.getByRole('button', { name: 'Listo' }));
   expect(screen.getByRole('button', { name: 'Destino Europa, Japón' })).toHaveFocus();
 });
 
 it('finds a country by a few letters without accents, and shows that its region includes it', async () => {
+  const user = userEvent.setup();
   await open(['EUROPE']);
-  await userEvent.type(screen.getByRole('searchbox'), 'espana');
+  await user.type(screen.getByRole('searchbox'), 'espana');
   expect(box(/^España/)).toBeChecked();
   expect(box('España · Ya está en Europa')).toBeDisabled();
-  await userEvent.clear(screen.getByRole('searchbox'));
-  await userEvent.type(screen.getByRole('searchbox'), 'xyz');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'xyz');
   expect(
     await screen.findByText('Ningún país se llama así. Revisa cómo está escrito.'),
   ).toBeVisible();
 });
 
 it('replaces an international trip by a national one, in place on a phone', async () => {
+  const user = userEvent.setup();
   await open(['EUROPE', 'JP'], { isMobile: true });
-  await userEvent.click(box('Colombia'));
+  await user.click(box('Colombia'));
   expect(screen.getByRole('button', { name: 'Destino Colombia' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('reports when the maximum is reached, and removes a place by its chip', async () => {
+  const user = userEvent.setup();
   await open(['EUROPE', 'JP'], { max: 2 });
   expect(screen.getByText('Máximo de destinos: 2.')).toBeInTheDocument();
   expect(box('Asia')).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar Europa' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar Europa' }));
   expect(box('Asia')).toBeEnabled();
 });
 
 it('offers popular places first, limited to available ones, until text is typed', async () => {
+  const user = userEvent.setup();
   await open([], { popular: async () => [{ id: 'JP' }, { id: 'ATLANTIS' }, { id: 'CO' }] });
   const popular = await screen.findByRole('group', { name: 'Lugares populares' });
   expect(within(popular).getAllByRole('button')).toHaveLength(2);
-  await userEvent.click(within(popular).getByRole('button', { name: 'Japón' }));
+  await user.click(within(popular).getByRole('button', { name: 'Japón' }));
   expect(within(popular).getByRole('button', { name: 'Japón', pressed: true })).toBeVisible();
   await expectNoAxeViolations(document.body);
-  await userEvent.type(screen.getByRole('searchbox'), 'col');
+  await user.type(screen.getByRole('searchbox'), 'col');
   expect(screen.queryByRole('group', { name: 'Lugares populares' })).toBeNull();
 });
 
@@ -116,15 +122,16 @@ it('shows nothing when the popular places cannot be loaded', async () => {
 });
 
 it('searches a name that no listed place has, once the typing pauses', async () => {
+  const user = userEvent.setup();
   const find = jest.fn(async () => ['FR']);
   await open([], { find });
   const search = screen.getByRole('searchbox', { name: 'Buscar un país' });
-  await userEvent.type(search, 'galia');
+  await user.type(search, 'galia');
   expect(await screen.findByRole('checkbox', { name: 'Francia' })).toBeInTheDocument();
   expect(find).toHaveBeenCalledTimes(1);
   expect(find).toHaveBeenCalledWith(expect.anything(), 'galia', expect.anything());
-  await userEvent.clear(search);
-  await userEvent.type(search, 'jap');
+  await user.clear(search);
+  await user.type(search, 'jap');
   expect(box('Japón')).toBeInTheDocument();
   expect(find).toHaveBeenCalledTimes(1);
 });
@@ -132,8 +139,9 @@ it.each([
   ['finds nothing', async () => []],
   ['fails', () => Promise.reject(new Error('offline'))],
 ])('reports that no place has the name when the api %s', async (_, find) => {
+  const user = userEvent.setup();
   await open([], { find });
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar un país' }), 'xyz');
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar un país' }), 'xyz');
   expect(
     await screen.findByText('Ningún país se llama así. Revisa cómo está escrito.'),
   ).toBeVisible();

@@ -115,6 +115,7 @@ export const importRules = (tests) => [
         'no-console',
       ),
       'tiquete/no-focused-tests': 'error',
+      'tiquete/user-event-setup': 'error',
     },
   },
   {

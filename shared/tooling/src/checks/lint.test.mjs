@@ -35,6 +35,7 @@ const FILES = [
   ['backend/api/src/env.ts', 'export const a = process.env.A;', ['no-environment']],
   ['backend/api/src/config.ts', 'export const a = process.env.A;', []],
   ['backend/api/src/call.ts', "export const a = await fetch('/a');", ['no-restricted-globals']],
+  ['shell/src/click.test.ts', 'export const a = () => userEvent.click(b);', ['user-event-setup']],
   ['backend/api/src/only.test.ts', "it.only('a', () => {});", ['no-focused-tests']],
   ['backend/api/src/skip.test.ts', "describe.skip('a', () => {});", ['no-focused-tests']],
   [

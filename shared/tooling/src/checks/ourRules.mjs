@@ -47,6 +47,10 @@ export default {
       'MemberExpression[object.name="process"][property.name="env"]',
       'The environment is read in config.ts and passed on.',
     ),
+    'user-event-setup': rule(
+      'CallExpression[callee.object.name="userEvent"][callee.property.name!="setup"]',
+      'const user = userEvent.setup() first: calls of one user share keyboard and pointer.',
+    ),
     'no-focused-tests': rule(
       'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|todo|fixme)$/], CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name="skip"]',
       'No focused or skipped tests; a suite that needs a database says so and is chosen by a variable.',

@@ -20,7 +20,8 @@ async function open(
   const shell = await renderShell({ route });
   return { ...shell, posts: () => server.asked.filter(({ call }) => call.startsWith('POST')) };
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) =>
+  userEvent.setup().click(await screen.findByRole('button', { name }));
 const confirmed = (purpose: string): Answer => ({ body: { data: { purpose } } });
 
 it('confirms the address when the button is pressed, not when the link is opened', async () => {
@@ -86,16 +87,14 @@ it.each([
     },
   ],
 ])('offers a new link when the link is %s', async (_, answer) => {
+  const user = userEvent.setup();
   const { container } = await open(answer);
   await press('Confirmar mi correo');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' }),
   ).toHaveFocus();
   await expectNoAxeViolations(container);
-  await userEvent.type(
-    screen.getByRole('textbox', { name: 'Correo electrónico' }),
-    'ana@tiquete.test',
-  );
+  await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@tiquete.test');
   await press('Enviarme otro enlace');
   expect(await screen.findByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();
 });

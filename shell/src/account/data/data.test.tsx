@@ -9,6 +9,7 @@ const saved = jest.mocked(saveFile);
 
 describe('the traveller’s data', () => {
   it('are saved as a file, with the password when the sign-in is old', async () => {
+    const user = userEvent.setup();
     let isRecent = false;
     const { bodies, container } = await openAccount('data', {
       'GET /api/accounts/me/data': () =>
@@ -23,7 +24,7 @@ describe('the traveller’s data', () => {
     await press('Descargar mis datos');
     expect(await screen.findByLabelText('Contraseña')).toHaveFocus();
     await expectNoAxeViolations(container);
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'mi clave{Enter}');
+    await user.type(screen.getByLabelText('Contraseña'), 'mi clave{Enter}');
     expect(await screen.findByText(/descargas de este equipo/)).toBeVisible();
     expect(bodies('POST /api/accounts/me/reauthentications')).toEqual([{ password: 'mi clave' }]);
     expect(saved).toHaveBeenCalledWith(
@@ -32,12 +33,13 @@ describe('the traveller’s data', () => {
     );
   });
   it('explains which data are retained and why before the account is deleted, and goes home afterwards', async () => {
+    const user = userEvent.setup();
     // jsdom reports an error when the page navigates to sign-in, which must not happen here.
     const complaints = jest.spyOn(console, 'error');
     const { address, bodies } = await openAccount('data', { 'DELETE /api/accounts/me': DONE });
     expect(await screen.findByText(/Ley 962 de 2005/)).toBeVisible();
     await press('Quiero eliminar mi cuenta');
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'mi clave');
+    await user.type(screen.getByLabelText('Contraseña'), 'mi clave');
     await press('Eliminar mi cuenta para siempre');
     await waitFor(() => expect(address()).toBe('/'));
     expect(await screen.findByText(/Eliminamos tu cuenta/)).toBeVisible();
@@ -46,13 +48,14 @@ describe('the traveller’s data', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
   it('lists the open bookings that prevent the deletion', async () => {
+    const user = userEvent.setup();
     await openAccount('data', {
       'DELETE /api/accounts/me': problem(409, 'BOOKINGS_UNDER_WAY', undefined, {
         bookings: [{ id: 'b-1', code: 'TQ7K2M9P', title: 'Casa Medina' }],
       }),
     });
     await press('Quiero eliminar mi cuenta');
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'mi clave{Enter}');
+    await user.type(screen.getByLabelText('Contraseña'), 'mi clave{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Casa Medina · TQ7K2M9P');
   });

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '@tiquete/testing';
 import { openAccount } from '../testing/openAccount';
 
 it('lists its sections, each with its own address', async () => {
+  const user = userEvent.setup();
   const { container } = await openAccount('none');
   const nav = within(await screen.findByRole('navigation', { name: 'Secciones de tu cuenta' }));
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -12,6 +13,6 @@ it('lists its sections, each with its own address', async () => {
     ),
   );
   await expectNoAxeViolations(container);
-  await userEvent.click(nav.getByRole('link', { name: /Tus datos/ }));
+  await user.click(nav.getByRole('link', { name: /Tus datos/ }));
   expect(await screen.findByRole('heading', { name: 'Tus datos' })).toHaveFocus();
 });

@@ -16,7 +16,7 @@ async function open(answer: Answer, { isSignedIn = true, hash = `#token=${TOKEN}
   return { ...shell, posts: () => server.asked.filter(({ call }) => call.startsWith('POST')) };
 }
 const accept = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Aceptar la invitación' }));
+  userEvent.setup().click(await screen.findByRole('button', { name: 'Aceptar la invitación' }));
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 
 it('accepts the invitation when the button is pressed, not when the link is opened', async () => {

@@ -6,10 +6,11 @@ import { aProfile, problem, openAccount, press, field } from '../testing/openAcc
 
 describe('the profile', () => {
   it('shows the saved profile and saves the changes, preferences included', async () => {
+    const user = userEvent.setup();
     const { bodies, container } = await openAccount('profile', {
       'PATCH /api/accounts/me': { body: { data: { ...aProfile, given_name: 'Ana María' } } },
     });
-    await userEvent.type(await field('Apellido'), ' Gil');
+    await user.type(await field('Apellido'), ' Gil');
     expect(await field('Teléfono (opcional)')).toHaveValue('3001234567');
     expect(await field('Día')).toHaveValue('5');
     await expectNoAxeViolations(container);
@@ -44,18 +45,19 @@ describe('the profile', () => {
     expect(bodies('PATCH /api/accounts/me')).toEqual([]);
   });
   it('requires only the name, and rejects half a date', async () => {
+    const user = userEvent.setup();
     const { bodies } = await openAccount('profile', {
       'PATCH /api/accounts/me': { body: { data: aProfile } },
     });
-    await userEvent.clear(await field('Teléfono (opcional)'));
-    await userEvent.clear(await field('Día'));
+    await user.clear(await field('Teléfono (opcional)'));
+    await user.clear(await field('Día'));
     await press('Guardar cambios');
     expect(screen.getByRole('group', { name: /Fecha de nacimiento/ })).toHaveAccessibleDescription(
       'Escribe el día, el mes y el año.',
     );
     expect(bodies('PATCH /api/accounts/me')).toEqual([]);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), '');
-    await userEvent.clear(await field('Año'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), '');
+    await user.clear(await field('Año'));
     await press('Guardar cambios');
     await waitFor(() =>
       expect(bodies('PATCH /api/accounts/me')).toMatchObject([
@@ -72,8 +74,9 @@ describe('the profile', () => {
     expect(await field('Apellido')).toHaveValue('Ruiz');
   });
   it('still has the typed values after the session has ended', async () => {
+    const user = userEvent.setup();
     await openAccount('profile', { 'PATCH /api/accounts/me': problem(401, 'UNAUTHENTICATED') });
-    await userEvent.type(await field('Apellido'), ' Gil');
+    await user.type(await field('Apellido'), ' Gil');
     await press('Guardar cambios');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Tu sesión terminó/);
     expect(await field('Apellido')).toHaveValue('Ruiz Gil');

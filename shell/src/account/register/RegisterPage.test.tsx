@@ -25,9 +25,10 @@ const open = (
   }));
 };
 const email = () => screen.findByRole('textbox', { name: 'Correo electrónico' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 const ask = async () => {
-  await userEvent.type(await email(), 'ana@tiquete.test');
+  const user = userEvent.setup();
+  await user.type(await email(), 'ana@tiquete.test');
   await press('Enviarme el enlace');
 };
 
@@ -50,10 +51,11 @@ it('requests only the address, and then waits for the e-mail', async () => {
 describe('registration by a mailed link', () => {
   const LINK = `/register#token=${'a'.repeat(43)}`;
   const write = async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Ana');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Apellido' }), 'Ruiz');
-    await userEvent.type(screen.getByLabelText('Contraseña'), 'una frase larga');
-    for (const consent of screen.getAllByRole('checkbox')) await userEvent.click(consent);
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Ana');
+    await user.type(screen.getByRole('textbox', { name: 'Apellido' }), 'Ruiz');
+    await user.type(screen.getByLabelText('Contraseña'), 'una frase larga');
+    for (const consent of screen.getAllByRole('checkbox')) await user.click(consent);
     await press('Crear cuenta');
   };
   it('requests everything but the address, and the account is ready', async () => {
@@ -80,10 +82,11 @@ describe('registration by a mailed link', () => {
     ]);
   });
   it('leads to sign in and on to the page that required the account', async () => {
+    const user = userEvent.setup();
     await keepTarget('tiquete', '/searchs/hotels?a=1');
     const { address } = await open(SENT, LINK);
     await write();
-    await userEvent.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+    await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
     await waitFor(() => expect(address()).toBe('/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1'));
   });
   it('offers a new link when this one has expired', async () => {
@@ -136,12 +139,13 @@ describe('registration by a mailed link', () => {
     await expectNoAxeViolations(container);
   });
   it('rates a password by its length, and shows it on request', async () => {
+    const user = userEvent.setup();
     await open(SENT, LINK);
     const password = await screen.findByLabelText('Contraseña');
     expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await userEvent.type(password, 'corta');
+    await user.type(password, 'corta');
     expect(screen.getByText('Faltan 3 caracteres')).toBeVisible();
-    await userEvent.type(password, ' y más larga');
+    await user.type(password, ' y más larga');
     expect(screen.getByText('Muy buena')).toBeVisible();
     await press('Mostrar');
     expect(password).toHaveAttribute('type', 'text');
@@ -155,15 +159,17 @@ describe('registration by a mailed link', () => {
   });
 });
 it('suggests the address that was probably meant', async () => {
+  const user = userEvent.setup();
   await open();
-  await userEvent.type(await email(), 'ana@gmial.com');
-  await userEvent.tab();
-  await userEvent.click(await screen.findByRole('button', { name: 'Usar este correo' }));
+  await user.type(await email(), 'ana@gmial.com');
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'Usar este correo' }));
   expect(await email()).toHaveValue('ana@gmail.com');
 });
 it('shows at the field that an address is malformed, and sends nothing', async () => {
+  const user = userEvent.setup();
   const { sent } = await open();
-  await userEvent.type(await email(), 'ana{Enter}');
+  await user.type(await email(), 'ana{Enter}');
   await waitFor(async () =>
     expect(await email()).toHaveAccessibleDescription(/nombre@ejemplo.com/),
   );
@@ -188,9 +194,10 @@ it.each<[string, Answer, RegExp]>([
   expect(await email()).toHaveValue('ana@tiquete.test');
 });
 it('still has the typed values when the address has to be corrected', async () => {
+  const user = userEvent.setup();
   await open();
   await ask();
-  await userEvent.click(await screen.findByRole('button', { name: 'Corregir el correo' }));
+  await user.click(await screen.findByRole('button', { name: 'Corregir el correo' }));
   expect(await email()).toHaveValue('ana@tiquete.test');
 });
 it('carries the page to return to, within this origin', async () => {

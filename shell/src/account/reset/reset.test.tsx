@@ -6,7 +6,8 @@ import { renderShell } from '../../testing/renderShell';
 
 const TOKEN = 'b'.repeat(43);
 const SENT: Answer = { body: { data: { sent: true, valid_minutes: 30 } } };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) =>
+  userEvent.setup().click(await screen.findByRole('button', { name }));
 
 describe('a forgotten password', () => {
   const open = (answer: Answer, route = '/forgot_password') => {
@@ -16,9 +17,10 @@ describe('a forgotten password', () => {
   const email = () => screen.findByRole('textbox', { name: 'Correo electrónico' });
 
   it('shows the same text whether the address has an account or not', async () => {
+    const user = userEvent.setup();
     const { container } = await open(SENT);
     await expectNoAxeViolations(container);
-    await userEvent.type(await email(), 'ana@tiquete.test{Enter}');
+    await user.type(await email(), 'ana@tiquete.test{Enter}');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Revisa tu correo' }),
     ).toHaveFocus();
@@ -26,8 +28,9 @@ describe('a forgotten password', () => {
     await expectNoAxeViolations(container);
   });
   it('rejects a malformed address, and retains the page to return to', async () => {
+    const user = userEvent.setup();
     const { server } = await open(SENT, '/forgot_password?callbackUrl=%2Faccount%3Fsection%3Ddata');
-    await userEvent.type(await email(), 'ana{Enter}');
+    await user.type(await email(), 'ana{Enter}');
     await waitFor(async () =>
       expect(await email()).toHaveAccessibleDescription(/nombre@ejemplo.com/),
     );
@@ -47,10 +50,11 @@ describe('a new password by link', () => {
   const password = () => screen.findByLabelText('Contraseña nueva');
 
   it('is sent with the token and leads to sign in', async () => {
+    const user = userEvent.setup();
     const { server, container } = await open({ body: { data: { done: true } } });
     await password();
     await expectNoAxeViolations(container);
-    await userEvent.type(await password(), 'otra frase larga');
+    await user.type(await password(), 'otra frase larga');
     await press('Guardar contraseña');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Tu contraseña quedó guardada' }),
@@ -60,11 +64,12 @@ describe('a new password by link', () => {
     expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   });
   it('offers a new link when this one has expired', async () => {
+    const user = userEvent.setup();
     await open({
       status: 410,
       body: { errors: [{ status: 410, code: 'LINK_INVALID', title: 'x' }] },
     });
-    await userEvent.type(await password(), 'otra frase larga');
+    await user.type(await password(), 'otra frase larga');
     await press('Guardar contraseña');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' }),
@@ -75,6 +80,7 @@ describe('a new password by link', () => {
     );
   });
   it('can be sent again with the same link when the password is too common', async () => {
+    const user = userEvent.setup();
     await open({
       status: 422,
       body: {
@@ -88,7 +94,7 @@ describe('a new password by link', () => {
         ],
       },
     });
-    await userEvent.type(await password(), 'contraseña');
+    await user.type(await password(), 'contraseña');
     await press('Guardar contraseña');
     await waitFor(async () =>
       expect(await password()).toHaveAccessibleDescription('Fácil de adivinar'),
@@ -96,13 +102,14 @@ describe('a new password by link', () => {
     expect(await password()).toHaveValue('contraseña');
   });
   it('by a link to the old address also restores that address', async () => {
+    const user = userEvent.setup();
     const { server, container } = await open(
       { body: { data: { done: true } } },
       `/reset_password#for=email&token=${TOKEN}`,
     );
     await screen.findByRole('heading', { level: 1, name: 'Recupera tu cuenta' });
     await expectNoAxeViolations(container);
-    await userEvent.type(await password(), 'otra frase larga');
+    await user.type(await password(), 'otra frase larga');
     await press('Recuperar mi cuenta');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Recuperaste tu cuenta' }),
@@ -111,11 +118,12 @@ describe('a new password by link', () => {
     expect(JSON.parse(sent?.body ?? '')).toEqual({ token: TOKEN, password: 'otra frase larga' });
   });
   it('by an expired link to the old address offers no new link', async () => {
+    const user = userEvent.setup();
     await open(
       { status: 410, body: { errors: [{ status: 410, code: 'LINK_INVALID', title: 'x' }] } },
       `/reset_password#for=email&token=${TOKEN}`,
     );
-    await userEvent.type(await password(), 'otra frase larga');
+    await user.type(await password(), 'otra frase larga');
     await press('Recuperar mi cuenta');
     expect(await screen.findByText(/pasaron más de 7 días/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pedir otro enlace' })).toBeNull();

@@ -41,5 +41,5 @@ export async function openAccount(section: string, answers: Answers = {}, sessio
   };
 }
 export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
+  userEvent.setup().click(await screen.findByRole('button', { name }));
 export const field = (name: string) => screen.findByRole('textbox', { name });

@@ -26,6 +26,7 @@ describe('saved travellers', () => {
   const list = (data: object[], max = 20): Answer => ({ body: { data, meta: { max } } });
 
   it('are shown masked, and are removed only after a confirmation', async () => {
+    const user = userEvent.setup();
     const { calls, container } = await openAccount('travelers', {
       'GET /api/accounts/me/travelers': list([aSummary]),
       'DELETE /api/accounts/me/travelers/t-1': DONE,
@@ -35,11 +36,12 @@ describe('saved travellers', () => {
     await press('Eliminar a Luis Gómez');
     const dialog = within(await screen.findByRole('dialog', { name: '¿Eliminar a Luis Gómez?' }));
     expect(calls('DELETE /api/accounts/me/travelers/t-1')).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Sí, eliminar' }));
+    await user.click(dialog.getByRole('button', { name: 'Sí, eliminar' }));
     expect(await screen.findByText('Eliminamos a Luis.')).toBeVisible();
     expect(screen.queryByText(/••••/)).not.toBeInTheDocument();
   });
   it('are added with a valid document', async () => {
+    const user = userEvent.setup();
     const { bodies, container } = await openAccount('travelers', {
       'GET /api/accounts/me/travelers': list([]),
       'POST /api/accounts/me/travelers': { body: { data: aTraveler } },
@@ -47,21 +49,21 @@ describe('saved travellers', () => {
     await press('Agregar un viajero');
     expect(screen.getByRole('heading', { name: 'Viajero nuevo' })).toHaveFocus();
     await expectNoAxeViolations(container);
-    await userEvent.type(await field('Nombre'), 'Luis');
-    await userEvent.type(await field('Apellido'), 'Gómez');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tipo de documento' }), '4');
-    await userEvent.type(await field('Número de documento'), 'AB');
-    await userEvent.type(await field('Día'), '20');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), '7');
-    await userEvent.type(await field('Año'), '1988');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Género' }), '48');
+    await user.type(await field('Nombre'), 'Luis');
+    await user.type(await field('Apellido'), 'Gómez');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo de documento' }), '4');
+    await user.type(await field('Número de documento'), 'AB');
+    await user.type(await field('Día'), '20');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), '7');
+    await user.type(await field('Año'), '1988');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Género' }), '48');
     await press('Guardar viajero');
     expect(await field('Número de documento')).toHaveAccessibleDescription(
       'Ese número no corresponde al tipo de documento.',
     );
     expect(await field('Número de documento')).toHaveFocus();
-    await userEvent.clear(await field('Número de documento'));
-    await userEvent.type(await field('Número de documento'), '1.020.304.321');
+    await user.clear(await field('Número de documento'));
+    await user.type(await field('Número de documento'), '1.020.304.321');
     await press('Guardar viajero');
     expect(await screen.findByText('Guardamos a Luis.')).toBeVisible();
     expect(bodies('POST /api/accounts/me/travelers')).toEqual([
@@ -80,6 +82,7 @@ describe('saved travellers', () => {
     ]);
   });
   it('open in full to be changed', async () => {
+    const user = userEvent.setup();
     const { bodies } = await openAccount('travelers', {
       'GET /api/accounts/me/travelers': list([aSummary]),
       'GET /api/accounts/me/travelers/t-1': { body: { data: aTraveler } },
@@ -87,7 +90,7 @@ describe('saved travellers', () => {
     });
     await press('Editar a Luis Gómez');
     expect(await field('Número de documento')).toHaveValue('1020304321');
-    await userEvent.type(await field('Teléfono (opcional)'), '300 765 43 21');
+    await user.type(await field('Teléfono (opcional)'), '300 765 43 21');
     await press('Guardar viajero');
     await waitFor(() =>
       expect(bodies('PUT /api/accounts/me/travelers/t-1')).toMatchObject([

@@ -18,13 +18,15 @@ const open = (heroes: BrandDraft['heroes'], answers: ApiAnswers = {}) => {
 };
 const flights = async () => within(await screen.findByRole('group', { name: 'Vuelos' }));
 const saved = async (asked: ReturnType<typeof open>['asked']) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Guardar borrador' }));
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
   const [put] = asked.filter(({ key }) => key === 'PUT console/brands/:brand/draft');
   return put?.input.body;
 };
 
 it('uploads a photograph for a product’s first page, and shows why one is rejected', async () => {
+  const user = userEvent.setup();
   let isRefused = true;
   const { asked, container } = open(undefined, {
     'POST console/brands/:brand/heroes': () => {
@@ -36,10 +38,10 @@ it('uploads a photograph for a product’s first page, and shows why one is reje
   const file = new File(['jpeg'], 'playa.jpg', { type: 'image/jpeg' });
   const group = await flights();
   expect(group.queryByRole('button', { name: 'Quitar la foto' })).toBeNull();
-  await userEvent.upload(group.getByLabelText('Subir una foto: Foto'), file);
+  await user.upload(group.getByLabelText('Subir una foto: Foto'), file);
   expect(await group.findByText('La foto mide poco.')).toBeVisible();
   isRefused = false;
-  await userEvent.upload(group.getByLabelText('Subir una foto: Foto'), file);
+  await user.upload(group.getByLabelText('Subir una foto: Foto'), file);
   expect(await group.findByRole('img')).toHaveAttribute('src', PATH);
   await expectNoAxeViolations(container);
   expect(await saved(asked)).toMatchObject({ file: { heroes: { FLIGHT: { picture: PATH } } } });
@@ -48,18 +50,20 @@ it('uploads a photograph for a product’s first page, and shows why one is reje
 });
 
 it('uploads no photograph of more than five megabytes', async () => {
+  const user = userEvent.setup();
   const { asked } = open(undefined);
   const group = await flights();
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
-  await userEvent.upload(group.getByLabelText('Subir una foto: Foto'), large);
+  await user.upload(group.getByLabelText('Subir una foto: Foto'), large);
   expect(await group.findByText(/pasa de 5 MB/)).toBeVisible();
   expect(asked.filter(({ key }) => key.endsWith('/heroes'))).toEqual([]);
 });
 
 it('removes a photograph but not the texts', async () => {
+  const user = userEvent.setup();
   const { asked } = open({ FLIGHT: { title: 'Vuela', picture: PATH } });
   const group = await flights();
-  await userEvent.click(group.getByRole('button', { name: 'Quitar la foto' }));
+  await user.click(group.getByRole('button', { name: 'Quitar la foto' }));
   expect(group.getByRole('button', { name: 'Subir una foto' })).toHaveFocus();
   expect(await saved(asked)).toMatchObject({ file: { heroes: { FLIGHT: { title: 'Vuela' } } } });
 });

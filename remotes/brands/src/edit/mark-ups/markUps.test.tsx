@@ -31,13 +31,14 @@ const open = () => {
 const rule = (number: number) => within(screen.getByRole('listitem', { name: `Regla ${number}` }));
 
 it('builds a rule that the api accepts, and shows an example price', async () => {
+  const user = userEvent.setup();
   const { container, last } = open();
-  await userEvent.click(screen.getByRole('button', { name: 'Agregar regla' }));
-  await userEvent.type(rule(1).getByRole('textbox', { name: 'Hacia' }), 'ctg');
-  await userEvent.type(rule(1).getByRole('textbox', { name: 'Suma fija por estadía' }), '20.000');
-  await userEvent.type(rule(1).getByRole('textbox', { name: 'Por mil del costo' }), '85');
-  await userEvent.click(rule(1).getByRole('button', { name: 'dom' }));
-  await userEvent.click(rule(1).getByRole('button', { name: 'sáb' }));
+  await user.click(screen.getByRole('button', { name: 'Agregar regla' }));
+  await user.type(rule(1).getByRole('textbox', { name: 'Hacia' }), 'ctg');
+  await user.type(rule(1).getByRole('textbox', { name: 'Suma fija por estadía' }), '20.000');
+  await user.type(rule(1).getByRole('textbox', { name: 'Por mil del costo' }), '85');
+  await user.click(rule(1).getByRole('button', { name: 'dom' }));
+  await user.click(rule(1).getByRole('button', { name: 'sáb' }));
   const made = {
     product: 'HOTEL',
     destination: 'CTG',
@@ -52,24 +53,25 @@ it('builds a rule that the api accepts, and shows an example price', async () =>
 });
 
 it('clears fields that the new product lacks, and moves a rule up', async () => {
+  const user = userEvent.setup();
   const { last } = open();
-  await userEvent.click(screen.getByRole('button', { name: 'Agregar regla' }));
-  await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'FLIGHT');
-  await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Proveedor' }), 'NDC');
-  await userEvent.type(rule(1).getByRole('textbox', { name: 'Desde' }), 'bog');
+  await user.click(screen.getByRole('button', { name: 'Agregar regla' }));
+  await user.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'FLIGHT');
+  await user.selectOptions(rule(1).getByRole('combobox', { name: 'Proveedor' }), 'NDC');
+  await user.type(rule(1).getByRole('textbox', { name: 'Desde' }), 'bog');
   expect(last()).toEqual([{ product: 'FLIGHT', supplier: 'NDC', origin: 'BOG' }]);
-  await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'CRUISE');
+  await user.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'CRUISE');
   expect(last()).toEqual([{ product: 'CRUISE', origin: 'BOG' }]);
   expect(rule(1).getByRole('textbox', { name: 'Suma fija por camarote' })).toBeVisible();
   expect(rule(1).queryByRole('combobox', { name: 'Proveedor' })).toBeNull();
   expect(rule(1).queryByRole('option', { name: 'Parqueadero' })).toBeNull();
-  await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'HOTEL');
+  await user.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'HOTEL');
   expect(last()).toEqual([{ product: 'HOTEL' }]);
-  await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'FLIGHT');
-  await userEvent.click(screen.getByRole('button', { name: 'Agregar regla' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Subir la regla 2' }));
+  await user.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'FLIGHT');
+  await user.click(screen.getByRole('button', { name: 'Agregar regla' }));
+  await user.click(screen.getByRole('button', { name: 'Subir la regla 2' }));
   expect(last()).toEqual([{ product: 'HOTEL' }, { product: 'FLIGHT' }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar la regla 1' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar la regla 1' }));
   expect(last()).toEqual([{ product: 'FLIGHT' }]);
 });
 

@@ -73,20 +73,18 @@ const open = (state: Partial<ConsoleBrand> = {}, answers: ApiAnswers = {}) =>
 const section = async () =>
   within(await screen.findByRole('region', { name: 'Ajustes de Hoteles' }));
 const save = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Guardar borrador' }));
+  userEvent.setup().click(await screen.findByRole('button', { name: 'Guardar borrador' }));
 const sent = (asked: ReturnType<typeof open>['asked']) =>
   asked.filter(({ key }) => key.startsWith('PUT')).map(({ input }) => input.body);
 
 it('builds a form from the settings of the release, and saves the choices', async () => {
+  const user = userEvent.setup();
   const { asked, container } = open();
   const form = await section();
-  await userEvent.selectOptions(
-    form.getByRole('combobox', { name: 'Orden inicial' }),
-    'Recomendados',
-  );
-  await userEvent.click(form.getByRole('checkbox', { name: /^Precio por noche/ }));
-  await userEvent.type(form.getByRole('textbox', { name: 'Noches' }), '5');
-  await userEvent.type(form.getByRole('textbox', { name: 'Etiqueta' }), 'La favorita');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Orden inicial' }), 'Recomendados');
+  await user.click(form.getByRole('checkbox', { name: /^Precio por noche/ }));
+  await user.type(form.getByRole('textbox', { name: 'Noches' }), '5');
+  await user.type(form.getByRole('textbox', { name: 'Etiqueta' }), 'La favorita');
   await expectNoAxeViolations(container);
   await save();
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
@@ -107,11 +105,12 @@ it('builds a form from the settings of the release, and saves the choices', asyn
 });
 
 it('removes a choice that equals the default, and leaves settings that this release lacks', async () => {
+  const user = userEvent.setup();
   const settings = { hotels: { first_order: 'recommended', of_another_release: 3 } };
   const { asked } = open({ published: aVersion({}, { settings }) });
   const order = (await section()).getByRole('combobox', { name: 'Orden inicial' });
   expect(order).toHaveValue('recommended');
-  await userEvent.selectOptions(order, 'Precio más bajo (por defecto)');
+  await user.selectOptions(order, 'Precio más bajo (por defecto)');
   await save();
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
   expect(sent(asked)).toMatchObject([
@@ -121,6 +120,7 @@ it('removes a choice that equals the default, and leaves settings that this rele
 });
 
 it('shows an error at its field when a newer release does not accept a value', async () => {
+  const user = userEvent.setup();
   open(
     {},
     {
@@ -135,7 +135,7 @@ it('shows an error at its field when a newer release does not accept a value', a
     },
   );
   const nights = (await section()).getByRole('textbox', { name: 'Noches' });
-  await userEvent.type(nights, '14');
+  await user.type(nights, '14');
   await save();
   expect(await screen.findByText('Escribe un número entero entre 1 y 7.')).toBeVisible();
   expect(nights).toBeInvalid();
@@ -148,10 +148,11 @@ it.each([
   ['Etiqueta', 'x'.repeat(300), 'Escribe una línea de 1 a 30 letras.'],
   ['Etiqueta', 'La\u0007favorita', 'Este texto trae un carácter invisible.'],
 ])('shows an error at %s for an invalid value and sends nothing', async (name, text, said) => {
+  const user = userEvent.setup();
   const { asked } = open();
   const field = (await section()).getByRole('textbox', { name });
-  await userEvent.click(field);
-  await userEvent.paste(text);
+  await user.click(field);
+  await user.paste(text);
   await save();
   expect(await screen.findByText(said, { exact: false })).toBeVisible();
   expect(field).toBeInvalid();
@@ -160,9 +161,10 @@ it.each([
 });
 
 it('leaves a number as it is typed, with the dots of its thousands', async () => {
+  const user = userEvent.setup();
   const { asked } = open({ settings: [withNights({ maximum: 20_000 })] });
   const nights = (await section()).getByRole('textbox', { name: 'Noches' });
-  await userEvent.type(nights, '15.000');
+  await user.type(nights, '15.000');
   expect(nights).toHaveValue('15.000');
   await save();
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
@@ -170,6 +172,7 @@ it('leaves a number as it is typed, with the dots of its thousands', async () =>
 });
 
 it('shows the value in force when the release does not accept the stored one', async () => {
+  const user = userEvent.setup();
   const settings = { hotels: { nights: 14, first_order: 'rating', night_price_first: 'si' } };
   open({ settings: [withNights({ maximum: 7 })], published: aVersion({}, { settings }) });
   const form = await section();
@@ -179,15 +182,16 @@ it('shows the value in force when the release does not accept the stored one', a
     /^Guardaste rating, .* rige Precio más bajo\./,
   );
   expect(form.getByRole('checkbox', { name: /Guardaste si, .* rige No\./ })).not.toBeChecked();
-  await userEvent.clear(nights);
-  await userEvent.type(nights, '5');
+  await user.clear(nights);
+  await user.type(nights, '5');
   expect(nights).not.toHaveAccessibleDescription(/Guardaste/);
 });
 
 it('shows a rejected setting of a product that the brand no longer sells', async () => {
+  const user = userEvent.setup();
   open({ published: aVersion({}, { products: ['HOTEL', 'FLIGHT'] }) });
-  await userEvent.type((await section()).getByRole('textbox', { name: 'Noches' }), '40');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Hoteles' }));
+  await user.type((await section()).getByRole('textbox', { name: 'Noches' }), '40');
+  await user.click(screen.getByRole('checkbox', { name: 'Hoteles' }));
   await save();
   expect(await screen.findByText('Escribe un número entero entre 1 y 14.')).toBeVisible();
   expect((await section()).getByRole('textbox', { name: 'Noches' })).toHaveFocus();

@@ -5,6 +5,7 @@ import { renderConsole } from '../../testing/renderConsole';
 import { Page } from './Page';
 
 it('lists every move with its author and the figures behind it', async () => {
+  const user = userEvent.setup();
   const { container } = renderConsole(
     <Page />,
     '/console/releases/history',
@@ -33,7 +34,7 @@ it('lists every move with its author and the figures behind it', async () => {
   expect(row).toHaveTextContent('hotels · hotels_9876543210');
   expect(row).toHaveTextContent('health · Todas las marcas');
   expect(row).toHaveTextContent('more visits fail');
-  await userEvent.click(screen.getByText('Cifras que lo decidieron'));
+  await user.click(screen.getByText('Cifras que lo decidieron'));
   expect(row).toHaveTextContent('"failed": 9');
   await expectNoAxeViolations(container);
 });

@@ -40,16 +40,18 @@ async function choose(
   answers: ApiAnswers,
   { search = '', selected = null }: { search?: string; selected?: FlightTariff | null } = {},
 ) {
+  const user = userEvent.setup();
   const rendered = renderFlights(<Page />, {
     route: resultsUrl(aQuery) + search,
     preloaded: { flight: { ...flightSlice.getInitialState(), tariffSelected: selected } },
     answers: { 'POST flights/searches': () => aResult([offer]), ...answers },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Elegir Avianca/ }));
+  await user.click(await screen.findByRole('button', { name: /^Elegir Avianca/ }));
   return { ...rendered, drawer: await screen.findByRole('dialog', { name: 'Elige tu tarifa' }) };
 }
 
 it('compares the fares in words and pesos, and takes the chosen one to the checkout', async () => {
+  const user = userEvent.setup();
   const { drawer, address, store, api } = await choose({
     'POST flights/searches_upselling': () => fares,
   });
@@ -65,7 +67,7 @@ it('compares the fares in words and pesos, and takes the chosen one to the check
     input: { body: { sessionCode: 'session-1', offerId: 'offer-1' } },
   });
   await expectNoAxeViolations(drawer);
-  await userEvent.click(flex.getByRole('button', { name: /^Elegir tarifa Flex por .*470\.000/ }));
+  await user.click(flex.getByRole('button', { name: /^Elegir tarifa Flex por .*470\.000/ }));
   const at = new URL(address(), 'http://x');
   expect(at.pathname).toBe('/checkout/flight');
   expect(Object.fromEntries(at.searchParams)).toMatchObject({
@@ -83,13 +85,14 @@ it('compares the fares in words and pesos, and takes the chosen one to the check
 });
 
 it('requests the fares in the session of the search section', async () => {
+  const user = userEvent.setup();
   const { store, api } = renderFlights(<Page />, {
     route: resultsUrl(aQuery),
     answers: { 'POST flights/searches': () => aResult([offer]) },
   });
   const choice = await screen.findByRole('button', { name: /^Elegir Avianca/ });
   act(() => void store.dispatch(searchSectionChanged({ sessionCode: 'session-7' })));
-  await userEvent.click(choice);
+  await user.click(choice);
   await waitFor(() =>
     expect(api.asked.at(-1)?.input.body).toEqual({ sessionCode: 'session-7', offerId: 'offer-1' }),
   );
@@ -150,8 +153,9 @@ it('shows the fare of the search while the airline answers, and when it does not
 });
 
 it('closes by the keyboard, returns the focus and aborts the request', async () => {
+  const user = userEvent.setup();
   const { api } = await choose({});
-  await userEvent.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: /^Elegir Avianca/ })).toHaveFocus();
   expect(api.aborted().at(-1)).toBe(true);

@@ -24,6 +24,7 @@ const problem = (code: 'RATE_LIMITED' | 'LINK_INVALID' | 'INVALID_FORMAT', point
 
 describe('the form', () => {
   async function open(answers: ApiAnswers = {}, session: Session | null = null) {
+    const user = userEvent.setup();
     stubSession(session);
     const page = renderFlights(
       <SessionProvider>
@@ -38,7 +39,7 @@ describe('the form', () => {
         },
       },
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Avísame si baja' }));
+    await user.click(await screen.findByRole('button', { name: 'Avísame si baja' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Avísame si baja' }));
     const email = await sheet.findByRole('textbox', { name: 'Correo electrónico' });
     const asked = () => page.api.asked.filter(({ key }) => key === 'POST flights/price_alerts');
@@ -48,14 +49,15 @@ describe('the form', () => {
   const create = { name: 'Crear la alerta' };
 
   it('requires an address and a consent that is not ticked in advance, and shows the next step', async () => {
+    const user = userEvent.setup();
     const { sheet, email, asked } = await open();
     expect(sheet.getByRole('checkbox', { name: consent })).not.toBeChecked();
     await expectNoAxeViolations(
       sheet.getByRole('heading', { level: 2 }).closest('dialog') ?? document.body,
     );
-    await userEvent.type(email, ' ana@viajes.test ');
-    await userEvent.click(sheet.getByRole('checkbox', { name: consent }));
-    await userEvent.click(sheet.getByRole('button', create));
+    await user.type(email, ' ana@viajes.test ');
+    await user.click(sheet.getByRole('checkbox', { name: consent }));
+    await user.click(sheet.getByRole('button', create));
     expect(await sheet.findByRole('heading', { name: 'Revisa tu correo' })).toHaveFocus();
     expect(
       sheet.getByText(/a ana@viajes\.test para confirmar. Ábrelo antes de 48 horas/),
@@ -79,21 +81,23 @@ describe('the form', () => {
   });
 
   it('shows at the field what is missing, and sends nothing', async () => {
+    const user = userEvent.setup();
     const { sheet, email, asked } = await open();
-    await userEvent.click(sheet.getByRole('button', create));
+    await user.click(sheet.getByRole('button', create));
     expect(email).toHaveFocus();
     expect(email).toHaveAccessibleDescription('Escribe tu correo.');
-    await userEvent.type(email, 'ana@');
-    await userEvent.click(sheet.getByRole('button', create));
+    await user.type(email, 'ana@');
+    await user.click(sheet.getByRole('button', create));
     expect(email).toHaveAccessibleDescription(/^Ese correo no está completo/);
-    await userEvent.type(email, 'viajes.test');
-    await userEvent.click(sheet.getByRole('button', create));
+    await user.type(email, 'viajes.test');
+    await user.click(sheet.getByRole('button', create));
     expect(sheet.getByRole('checkbox', { name: consent })).toHaveFocus();
     expect(sheet.getByText('Autoriza el uso de tu correo para poder escribirte.')).toBeVisible();
     expect(asked()).toEqual([]);
   });
 
   it('shows an error of the api at its field, or above the button that retries', async () => {
+    const user = userEvent.setup();
     const answers = [problem('INVALID_FORMAT', '/email'), problem('RATE_LIMITED')];
     const { sheet, email } = await open({
       'POST flights/price_alerts': (request) => {
@@ -102,14 +106,14 @@ describe('the form', () => {
         return sent(request);
       },
     });
-    await userEvent.type(email, 'ana@viajes.test');
-    await userEvent.click(sheet.getByRole('checkbox', { name: consent }));
-    await userEvent.click(sheet.getByRole('button', create));
+    await user.type(email, 'ana@viajes.test');
+    await user.click(sheet.getByRole('checkbox', { name: consent }));
+    await user.click(sheet.getByRole('button', create));
     expect(await sheet.findByText('Espera un momento.')).toBeVisible();
     expect(email).toHaveAccessibleDescription('Espera un momento.');
-    await userEvent.click(sheet.getByRole('button', create));
+    await user.click(sheet.getByRole('button', create));
     expect(await sheet.findByRole('alert')).toHaveTextContent('Espera un momento.');
-    await userEvent.click(sheet.getByRole('button', create));
+    await user.click(sheet.getByRole('button', create));
     expect(await sheet.findByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
   });
 
@@ -155,13 +159,14 @@ describe('a mailed link', () => {
     page.api.asked.filter(({ key }) => key.startsWith('POST'));
 
   it('confirms on a press, never when opened, and leads to the flights', async () => {
+    const user = userEvent.setup();
     const page = await open({
       'POST flights/price_alerts/confirmations': () => ({ data: alert }),
     });
     expect(within(page.dialog).getByText('Confirma tu alerta de precio')).toBeVisible();
     expect(posts(page)).toEqual([]);
     await expectNoAxeViolations(page.dialog);
-    await userEvent.click(screen.getByRole('button', { name: 'Confirmar la alerta' }));
+    await user.click(screen.getByRole('button', { name: 'Confirmar la alerta' }));
     expect(await screen.findByRole('dialog', { name: 'Tu alerta quedó lista' })).toBeVisible();
     expect(posts(page)).toMatchObject([{ input: { body: { token: TOKEN } } }]);
     expect(screen.getByText(/^Bogotá – Medellín: 10 mar\. 2027 – 17 mar\. 2027$/)).toBeVisible();
@@ -174,14 +179,15 @@ describe('a mailed link', () => {
   });
 
   it('ends the alert on a press, and leaves no token in the address', async () => {
+    const user = userEvent.setup();
     const page = await open(
       { 'POST flights/price_alerts/endings': () => ({ data: { done: true } }) },
       `#for=end&token=${TOKEN}`,
     );
     expect(posts(page)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Terminar la alerta' }));
+    await user.click(screen.getByRole('button', { name: 'Terminar la alerta' }));
     expect(await screen.findByRole('dialog', { name: 'Tu alerta terminó' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+    await user.click(screen.getByRole('button', { name: 'Listo' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(page.address()).toBe('/flights');
   });
@@ -190,6 +196,7 @@ describe('a mailed link', () => {
     ['', 'Confirmar la alerta', /^El enlace venció o la alerta ya terminó/],
     ['for=end&', 'Terminar la alerta', /^La alerta de este enlace ya había terminado/],
   ])('shows that it is no longer valid (%s)', async (what, button, words) => {
+    const user = userEvent.setup();
     const over = () => {
       throw problem('LINK_INVALID');
     };
@@ -200,12 +207,13 @@ describe('a mailed link', () => {
       },
       `#${what}token=${TOKEN}`,
     );
-    await userEvent.click(screen.getByRole('button', { name: button }));
+    await user.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByRole('dialog', { name: 'Este enlace ya no sirve' })).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
   });
 
   it('can be retried after a failure', async () => {
+    const user = userEvent.setup();
     const answers = [problem('RATE_LIMITED')];
     await open({
       'POST flights/price_alerts/confirmations': () => {
@@ -214,9 +222,9 @@ describe('a mailed link', () => {
         return { data: alert };
       },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Confirmar la alerta' }));
+    await user.click(screen.getByRole('button', { name: 'Confirmar la alerta' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Espera un momento.');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirmar la alerta' }));
+    await user.click(screen.getByRole('button', { name: 'Confirmar la alerta' }));
     expect(await screen.findByRole('dialog', { name: 'Tu alerta quedó lista' })).toBeVisible();
   });
 });

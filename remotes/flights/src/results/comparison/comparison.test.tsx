@@ -54,10 +54,12 @@ const open = (page = <Page />) =>
   });
 const text = (element: Element) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 async function choose(name: string) {
-  await userEvent.click(await screen.findByRole('checkbox', { name: `Comparar ${name}` }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('checkbox', { name: `Comparar ${name}` }));
 }
 async function compare() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
   return screen.findByRole('table');
 }
 const rowsOf = (table: HTMLElement) =>
@@ -85,9 +87,10 @@ it('shows two flights side by side', async () => {
 });
 
 it('still compares a flight that a filter hides, with the fare of its card if there is one', async () => {
+  const user = userEvent.setup();
   open();
   await choose(STOPPING);
-  await userEvent.click(screen.getByRole('checkbox', { name: /Maleta en bodega 1/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Maleta en bodega 1/ }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   await choose(DIRECT);
   const rows = rowsOf(await compare());
@@ -96,23 +99,25 @@ it('still compares a flight that a filter hides, with the fare of its card if th
 });
 
 it('closes when a flight is chosen, and opens its fares', async () => {
+  const user = userEvent.setup();
   const { store } = open();
   await choose(DIRECT);
   await choose(STOPPING);
   const table = await compare();
-  await userEvent.click(within(table).getByRole('button', { name: `Elegir ${STOPPING}` }));
+  await user.click(within(table).getByRole('button', { name: `Elegir ${STOPPING}` }));
   await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
   expect(store.getState()).toMatchObject({ flight: { openDrawerTariff: true } });
 });
 
 it('still has the chosen flights after a visit to another page', async () => {
+  const user = userEvent.setup();
   open(<Visits />);
   await choose(STOPPING);
   await choose(DIRECT);
   const other = screen.getByRole('button', { name: 'Otra página' });
-  await userEvent.click(other);
+  await user.click(other);
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  await userEvent.click(other);
+  await user.click(other);
   expect(rowsOf(await compare())[0]).toEqual([
     'Característica',
     'LALATAM AirlinesQuitar',

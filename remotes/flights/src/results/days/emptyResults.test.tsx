@@ -44,6 +44,7 @@ const rionegro: FlightPlace = {
 };
 
 it('shows the prices of neighbouring days, each a link with the same filters', async () => {
+  const user = userEvent.setup();
   const { address } = renderFlights(<Page />, {
     route: `${resultsUrl(aQuery)}&scales=DIRECT`,
     answers: {
@@ -62,7 +63,7 @@ it('shows the prices of neighbouring days, each a link with the same filters', a
       name: new RegExp(`^${formatDay(day)} .* 320\\smil$`),
     }),
   ).toBeInTheDocument();
-  await userEvent.click(cheap);
+  await user.click(cheap);
   expect(address()).toContain(`segments=BOG-MDE-${addDays(day, -2)}`);
   expect(address()).toContain('scales=DIRECT');
 });
@@ -94,10 +95,11 @@ it('offers nearby days and airports and the form on a day without flights', asyn
 });
 
 it('expands the form when there is nothing nearby', async () => {
+  const user = userEvent.setup();
   renderFlights(<Page />, {
     route: resultsUrl(aQuery),
     answers: { 'POST flights/searches': () => aResult([]) },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar búsqueda' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar búsqueda' }));
   await waitFor(() => expect(screen.getByRole('search')).toBeInTheDocument());
 });

@@ -35,7 +35,8 @@ const open = (answers: ApiAnswers = {}, query = aRoundTrip) =>
     answers: { 'POST flights/searches': () => aResult([offer]), ...answers },
   });
 const openDays = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Precios por fechas' }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Precios por fechas' }));
   return within(await screen.findByRole('dialog', { name: 'Precios por fechas' }));
 };
 
@@ -59,6 +60,7 @@ it('shows that the usual price of a route is unknown', async () => {
 });
 
 it('shows a grid of both days, whose cells link to searches with the same filters', async () => {
+  const user = userEvent.setup();
   const { address } = open({ 'GET flights/price_grid': grid });
   const days = await openDays();
   const table = await days.findByRole('table', { name: 'Precios de ida y vuelta por fechas' });
@@ -70,7 +72,7 @@ it('shows a grid of both days, whose cells link to searches with the same filter
   await expectNoAxeViolations(table);
   const cheapest = within(table).getByRole('link', { name: /468\.000$/ });
   expect(cheapest).toHaveAttribute('data-low');
-  await userEvent.click(cheapest);
+  await user.click(cheapest);
   expect(address()).toContain(`${addDays(there, 3)}_`);
   expect(address()).toContain(addDays(back, -2));
   expect(address()).toContain('scales=DIRECT');
@@ -108,6 +110,7 @@ it('shows four weeks of a one-way trip from the calendar, without a grid', async
 });
 
 it('shows that the prices failed to load, and loads them on retry', async () => {
+  const user = userEvent.setup();
   let isDown = true;
   open({
     'GET flights/price_grid': (request) => {
@@ -122,6 +125,6 @@ it('shows that the prices failed to load, and loads them on retry', async () => 
     },
   });
   const days = await openDays();
-  await userEvent.click(await days.findByRole('button', { name: 'Reintentar' }));
+  await user.click(await days.findByRole('button', { name: 'Reintentar' }));
   expect(await days.findByRole('table')).toBeInTheDocument();
 });

@@ -43,7 +43,7 @@ const open = (found: FlightOffer[] = offers, options: FlightsRenderOptions = {})
   });
 const card = (name: RegExp) => within(screen.getByRole('article', { name }));
 const choose = (name: RegExp) =>
-  userEvent.click(card(name).getByRole('button', { name: /^Elegir/ }));
+  userEvent.setup().click(card(name).getByRole('button', { name: /^Elegir/ }));
 
 it('offers outbound flights at the lowest total, then returns at their extra price', async () => {
   const { address, container } = open();
@@ -74,10 +74,11 @@ it('shows both itineraries in one card if the price belongs to them, and buys it
 });
 
 it('returns to the outbound flights with the same filters and order', async () => {
+  const user = userEvent.setup();
   const { address } = open(offers, {
     route: `${url}&flight=${itineraryKey(out.early)}&scales=DIRECT&orderBy=price_asc`,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar Ida' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar Ida' }));
   expect(await screen.findByRole('heading', { name: 'Elige tu vuelo de ida' })).toBeInTheDocument();
   expect(address()).toBe(`${url}&scales=DIRECT&orderBy=price_asc`);
 });
@@ -93,11 +94,12 @@ it('opens a shared address at its step, and offers flights again in place of mis
 });
 
 it('filters the return by its own times only', async () => {
+  const user = userEvent.setup();
   open(offers, { route: `${url}&times0=NIGHT&flight=${itineraryKey(out.early)}` });
   expect(await screen.findByText('2 vuelos')).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Hora de salida, Vuelta' })).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Hora de salida, Ida' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Noche.* 1$/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Noche.* 1$/ }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
 });
 

@@ -19,21 +19,22 @@ const open = (shown: Photo[]) =>
   );
 
 it('shows every photo on the full screen, by buttons and by keys', async () => {
+  const user = userEvent.setup();
   const { container } = open(photos);
-  await userEvent.click(screen.getByRole('button', { name: 'Foto 2 de 3: Piscina' }));
+  await user.click(screen.getByRole('button', { name: 'Foto 2 de 3: Piscina' }));
   const dialog = screen.getByRole('dialog', { name: 'Fotos de Casa Medina' });
   const counter = within(dialog).getByRole('status');
   const next = within(dialog).getByRole('button', { name: 'Foto siguiente' });
   expect(counter).toHaveTextContent('2 de 3');
-  await userEvent.click(next);
+  await user.click(next);
   expect(counter).toHaveTextContent('3 de 3');
   expect(next).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.keyboard('{ArrowLeft}');
+  await user.keyboard('{ArrowLeft}');
   expect(counter).toHaveTextContent('2 de 3');
-  await userEvent.keyboard('{Home}');
+  await user.keyboard('{Home}');
   expect(counter).toHaveTextContent('1 de 3');
   await expectNoAxeViolations(container);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar las fotos' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Cerrar las fotos' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -71,11 +71,12 @@ it('sends no request while the section is far', async () => {
 });
 
 it('expands and folds the other comments', async () => {
+  const user = userEvent.setup();
   screenShows(true);
   open({ [ROUTE]: () => ({ data: said }) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Ver 1 opinión más' }));
+  await user.click(await screen.findByRole('button', { name: 'Ver 1 opinión más' }));
   expect(screen.getByText('Motivo 4')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Ver menos opiniones' }));
+  await user.click(screen.getByRole('button', { name: 'Ver menos opiniones' }));
   expect(screen.queryByText('Motivo 4')).not.toBeInTheDocument();
 });
 
@@ -102,6 +103,7 @@ it('shows that there is a score without comments', async () => {
 });
 
 it('shows that the reviews failed to load, and loads them on retry', async () => {
+  const user = userEvent.setup();
   screenShows(true);
   let isDown = true;
   open({
@@ -118,6 +120,6 @@ it('shows that the reviews failed to load, and loads them on retry', async () =>
   const part = within(await section());
   expect(await part.findByText('No pudimos traer las opiniones.')).toBeInTheDocument();
   isDown = false;
-  await userEvent.click(part.getByRole('button', { name: 'Reintentar' }));
+  await user.click(part.getByRole('button', { name: 'Reintentar' }));
   expect(await part.findByText('Por categoría')).toBeInTheDocument();
 });

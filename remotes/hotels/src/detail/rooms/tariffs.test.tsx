@@ -38,19 +38,21 @@ it('shows the exchange rate once, and fees of the hotel in its own currency', as
 });
 
 it('folds the tariffs into cards on a phone, with the lowest total always visible', async () => {
+  const user = userEvent.setup();
   const { container } = open({}, { isMobile: true });
   const tariffs = await screen.findByRole('list', { name: 'Tarifas de Doble superior' });
   expect(within(tariffs).getAllByRole('link')).toHaveLength(2);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Elegir habitación' }));
+  await user.click(screen.getByRole('button', { name: 'Elegir habitación' }));
   expect(screen.getByRole('heading', { level: 2, name: 'Habitaciones' })).toHaveFocus();
   await expectNoAxeViolations(container);
 });
 
 it('opens the checkout with the tariff, and stores it in the fields of the specification', async () => {
+  const user = userEvent.setup();
   const { store } = open();
   const [book] = await bookLinks();
-  await userEvent.click(book!);
+  await user.click(book!);
   expect(book).toHaveAttribute(
     'href',
     checkoutUrl(aQuery, { hotelCode: '1001', productCode: 'p-1', sessionCode: 'session-1' }),
@@ -65,6 +67,7 @@ it('opens the checkout with the tariff, and stores it in the fields of the speci
 });
 
 it('renews expired prices once by itself, and finds the chosen tariff under its new code', async () => {
+  const user = userEvent.setup();
   let round = 0;
   const { store } = open({
     'POST hotels/details': () => {
@@ -74,7 +77,7 @@ it('renews expired prices once by itself, and finds the chosen tariff under its 
       });
     },
   });
-  await userEvent.click((await bookLinks())[0]!);
+  await user.click((await bookLinks())[0]!);
   act(() => void store.dispatch(pricesExpired()));
   expect(
     await screen.findByText(
@@ -84,17 +87,18 @@ it('renews expired prices once by itself, and finds the chosen tariff under its 
   expect(store.getState()).toMatchObject({ hotel: { productCode: 'p-2' } });
   expect(screen.getByText('La que elegiste')).toBeInTheDocument();
   act(() => void store.dispatch(pricesExpired()));
-  await userEvent.click(await screen.findByRole('button', { name: 'Actualizar precios' }));
+  await user.click(await screen.findByRole('button', { name: 'Actualizar precios' }));
   await waitFor(() => expect(store.getState()).toMatchObject({ hotel: { productCode: 'p-3' } }));
 });
 
 it('shows that the chosen tariff is gone', async () => {
+  const user = userEvent.setup();
   let isGone = false;
   const { store } = open({
     'POST hotels/details': () =>
       someDetails([isGone ? aTariffWith({ productCode: 'x', boardCode: 'RO' }) : aTariffWith({})]),
   });
-  await userEvent.click((await bookLinks())[0]!);
+  await user.click((await bookLinks())[0]!);
   isGone = true;
   act(() => void store.dispatch(pricesExpired()));
   expect(await screen.findByText(/ya no está disponible\. Elige otra\./)).toBeInTheDocument();
@@ -141,13 +145,14 @@ it('starts its own session when that of the results has expired', async () => {
 });
 
 it('expands and folds a room with many tariffs', async () => {
+  const user = userEvent.setup();
   const tariffs = Array.from({ length: 6 }, (_, index) =>
     aTariffWith({ productCode: `p-${index}`, total: 1_000_000 + index }),
   );
   open({ 'POST hotels/details': () => someDetails([], { rooms: [{ ...aRoom, tariffs }] }) });
   expect(await bookLinks()).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Ver 4 tarifas más' }));
+  await user.click(screen.getByRole('button', { name: 'Ver 4 tarifas más' }));
   expect(await bookLinks()).toHaveLength(6);
-  await userEvent.click(screen.getByRole('button', { name: 'Ver menos tarifas' }));
+  await user.click(screen.getByRole('button', { name: 'Ver menos tarifas' }));
   expect(await bookLinks()).toHaveLength(2);
 });

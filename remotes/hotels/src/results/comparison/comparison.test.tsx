@@ -53,9 +53,10 @@ const open = (page = <Page />) =>
 const box = (name: string) => screen.findByRole('checkbox', { name: `Comparar ${name}` });
 const text = (element: Element) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 async function compare() {
-  await userEvent.click(await box('Casa Medina'));
-  await userEvent.click(await box('Playa Azul'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
+  const user = userEvent.setup();
+  await user.click(await box('Casa Medina'));
+  await user.click(await box('Playa Azul'));
+  await user.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
   return screen.findByRole('table');
 }
 const rowsOf = (table: HTMLElement) =>
@@ -90,12 +91,13 @@ it('shows two hotels side by side', async () => {
 });
 
 it('still compares a hotel that a filter hides, and opens each by its link', async () => {
+  const user = userEvent.setup();
   open();
-  await userEvent.click(await box('Playa Azul'));
-  await userEvent.click(screen.getByRole('checkbox', { name: /5,0 estrellas/ }));
+  await user.click(await box('Playa Azul'));
+  await user.click(screen.getByRole('checkbox', { name: /5,0 estrellas/ }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-  await userEvent.click(await box('Casa Medina'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
+  await user.click(await box('Casa Medina'));
+  await user.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
   const table = await screen.findByRole('table');
   expect(
     within(table).getByRole('link', { name: 'Ver habitaciones de Playa Azul' }),
@@ -103,14 +105,15 @@ it('still compares a hotel that a filter hides, and opens each by its link', asy
 });
 
 it('still has the chosen hotels after a visit to another page', async () => {
+  const user = userEvent.setup();
   open(<Visits />);
-  await userEvent.click(await box('Playa Azul'));
-  await userEvent.click(await box('Casa Medina'));
+  await user.click(await box('Playa Azul'));
+  await user.click(await box('Casa Medina'));
   const other = screen.getByRole('button', { name: 'Otra página' });
-  await userEvent.click(other);
+  await user.click(other);
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  await userEvent.click(other);
-  await userEvent.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
+  await user.click(other);
+  await user.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
   const [heads] = rowsOf(await screen.findByRole('table'));
   expect(heads).toEqual(['Característica', 'Playa AzulQuitar', 'Casa MedinaQuitar']);
 });

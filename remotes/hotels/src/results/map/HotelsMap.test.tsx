@@ -62,38 +62,41 @@ it('shows each hotel by its price, with hotel and price as its name', async () =
 });
 
 it('has one tab stop, and arrow keys move between hotels in the order of the list', async () => {
+  const user = userEvent.setup();
   renderHotels(<Map />, { words });
   await prices();
-  await userEvent.tab();
+  await user.tab();
   expect(screen.getByRole('button', { name: /Casa Medina/ })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
+  await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(screen.getByRole('button', { name: /Playa Azul/ })).toHaveFocus());
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(screen.getByText('Elegido b')).toBeInTheDocument();
-  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
   await waitFor(() => expect(screen.getByRole('button', { name: /Hotel Manga/ })).toHaveFocus());
 });
 
 it('leaves the focus on a price while the pointer shows one that covers it', async () => {
+  const user = userEvent.setup();
   renderHotels(<Map shown={[...hotels, beside]} />, { words });
   await prices();
   expect(screen.queryByRole('button', { name: /Casa Vecina/ })).not.toBeInTheDocument();
-  await userEvent.tab();
+  await user.tab();
   const medina = screen.getByRole('button', { name: /Casa Medina/ });
   expect(medina).toHaveFocus();
-  await userEvent.hover(screen.getByRole('button', { name: 'En la lista' }));
+  await user.hover(screen.getByRole('button', { name: 'En la lista' }));
   expect(screen.getByRole('button', { name: /Casa Vecina/ })).toBeInTheDocument();
   expect(medina).toHaveFocus();
   expect(medina).toHaveAttribute('tabindex', '0');
 });
 
 it('offers to search the area after the map was moved', async () => {
+  const user = userEvent.setup();
   const onArea = jest.fn();
   renderHotels(<Map onArea={onArea} />, { words });
   await prices();
   expect(screen.queryByRole('button', { name: 'Buscar en esta zona' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Acercar' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Buscar en esta zona' }));
+  await user.click(screen.getByRole('button', { name: 'Acercar' }));
+  await user.click(await screen.findByRole('button', { name: 'Buscar en esta zona' }));
   const [[south, west, north, east]] = onArea.mock.calls[0] as [MapArea];
   expect(south).toBeLessThan(north);
   expect(west).toBeLessThan(east);

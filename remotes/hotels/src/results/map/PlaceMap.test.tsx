@@ -8,6 +8,7 @@ import { map } from '../../messages/map';
 import { card } from '../../messages/results';
 
 it('names the place, shows distances and zooms', async () => {
+  const user = userEvent.setup();
   const { container } = renderHotels(
     <PlaceMap name="Casa Medina" place={aHotel.geo} around={[aHotel]} />,
     { words: { map, card } },
@@ -16,7 +17,7 @@ it('names the place, shows distances and zooms', async () => {
     await screen.findByRole('group', { name: 'Mapa: Casa Medina y sus alrededores' }),
   ).toHaveTextContent('Casa Medina');
   const far = container.textContent;
-  await userEvent.click(screen.getByRole('button', { name: 'Acercar' }));
+  await user.click(screen.getByRole('button', { name: 'Acercar' }));
   await waitFor(() => expect(container.textContent).not.toBe(far));
   await expectNoAxeViolations(container);
 });

@@ -17,6 +17,7 @@ const quote = {
 const PATH = 'POST bookings/:id/optionals/:optional/cancellations';
 
 it('cancels one extra after showing its refund, and withholds no more than that', async () => {
+  const user = userEvent.setup();
   const asked: unknown[] = [];
   const { container } = openBooking(aBooking({ optionals: [aPolicy()] }), {
     answers: {
@@ -38,21 +39,22 @@ it('cancels one extra after showing its refund, and withholds no more than that'
     '/api/asisstances/bookings/b-1/policy.pdf?extra=e-1',
   );
   const open = extras.getByRole('button', { name: /^Cancelar este extra: Asistencia/ });
-  await userEvent.click(open);
+  await user.click(open);
   expect(asked).toEqual([{ mode: 'SIMULATION' }]);
   expect(await extras.findByText(/Te devolvemos \$\s200\.000 de \$\s246\.141/)).toBeInTheDocument();
   await expectNoAxeViolations(container);
-  await userEvent.click(extras.getByRole('button', { name: 'Sí, cancelarlo' }));
+  await user.click(extras.getByRole('button', { name: 'Sí, cancelarlo' }));
   expect(asked[1]).toEqual({ mode: 'CANCELLATION', expected_penalty: 46_141 });
   expect(await extras.findByText(/Estamos cancelando/)).toBeInTheDocument();
 });
 
 it('shows why an extra cannot be cancelled', async () => {
+  const user = userEvent.setup();
   openBooking(aBooking({ optionals: [aPolicy()] }), {
     answers: { [PATH]: () => ({ data: { ...quote, is_cancellable: false, reason: 'STARTED' } }) },
   });
   const extras = within(await part('Tus extras'));
-  await userEvent.click(extras.getByRole('button', { name: /^Cancelar este extra: Asistencia/ }));
+  await user.click(extras.getByRole('button', { name: /^Cancelar este extra: Asistencia/ }));
   expect(await extras.findByText(/ya empezó/)).toBeInTheDocument();
 });
 
@@ -107,6 +109,7 @@ describe('with the part of the extra’s product', () => {
   };
 
   it('lets the product’s part change the extra, and reloads the booking', async () => {
+    const user = userEvent.setup();
     const [before, after] = [addDays(today(), 20), addDays(today(), 40)];
     let date = before;
     openBooking(undefined, {
@@ -118,7 +121,7 @@ describe('with the part of the extra’s product', () => {
     });
     const extras = within(await part('Tus extras'));
     date = after;
-    await userEvent.click(
+    await user.click(
       await extras.findByRole('button', { name: `Mover e-1 de b-1, que empieza el ${before}` }),
     );
     expect(

@@ -66,12 +66,13 @@ it.each([
 ])(
   'shows the state of the payment and a button to pay when it is %s',
   async (_, booking, words, button) => {
+    const user = userEvent.setup();
     const { asked, container } = openBooking(booking, {
       answers: { 'POST payments': () => ({ data: aPayment() }) },
     });
     expect(await textOf('Pago')).toMatch(words);
     await expectNoAxeViolations(container);
-    await userEvent.click(screen.getByRole('button', { name: button }));
+    await user.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(window.location.hash).toBe('#gateway'));
     expect(asked.filter(({ key }) => key === 'POST payments')).toHaveLength(1);
   },
@@ -106,12 +107,13 @@ it('shows no approval in green on a cancelled booking', async () => {
 });
 
 it('opens the gateway with the return address, and unblocks the page when the browser returns', async () => {
+  const user = userEvent.setup();
   const { asked, store, address } = openBooking(anUnpaidBooking(), {
     answers: { 'POST payments': () => ({ data: aPayment() }) },
   });
   const isBlocked = () =>
     selectIsLoading(store.getState() as Parameters<typeof selectIsLoading>[0]);
-  await userEvent.click(await screen.findByRole('button', { name: /^Pagar/ }));
+  await user.click(await screen.findByRole('button', { name: /^Pagar/ }));
   await waitFor(() => expect(window.location.hash).toBe('#gateway'));
   expect(asked.find(({ key }) => key === 'POST payments')?.input).toMatchObject({
     body: { bookingId: 'b-1', return_path: '/my_bookings/detail?id=b-1' },
@@ -127,6 +129,7 @@ it('opens the gateway with the return address, and unblocks the page when the br
 });
 
 it('shows a payment that is final at once, and stays on the page', async () => {
+  const user = userEvent.setup();
   let isPaid = false;
   openBooking(anUnpaidBooking(), {
     answers: {
@@ -138,12 +141,13 @@ it('shows a payment that is final at once, and stays on the page', async () => {
       'GET bookings/:id': () => ({ data: isPaid ? aBooking() : anUnpaidBooking() }),
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Pagar/ }));
+  await user.click(await screen.findByRole('button', { name: /^Pagar/ }));
   await waitFor(async () => expect(await textOf('Pago')).toContain('APROVADO'));
   expect(window.location.hash).toBe('');
 });
 
 it('shows beside the button why the payment did not open, and sends the next press under the same key', async () => {
+  const user = userEvent.setup();
   let problem = aProblem({
     code: 'TIMEOUT',
     status: 0,
@@ -156,7 +160,7 @@ it('shows beside the button why the payment did not open, and sends the next pre
       },
     },
   });
-  const press = async () => userEvent.click(await screen.findByRole('button', { name: /^Pagar/ }));
+  const press = async () => user.click(await screen.findByRole('button', { name: /^Pagar/ }));
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'No pudimos abrir el pago. La respuesta tardó demasiado.',
@@ -179,6 +183,7 @@ it('shows beside the button why the payment did not open, and sends the next pre
 
 describe('for a booking with instalments', () => {
   it('shows the paid amount, the balance and its due day, and pays the next instalment', async () => {
+    const user = userEvent.setup();
     const { asked, container } = openBooking(aBookingWithBalance(), {
       answers: { 'POST payments': () => ({ data: aPayment() }) },
     });
@@ -188,12 +193,13 @@ describe('for a booking with instalments', () => {
     expect(await textOf('Pago')).not.toContain('APROVADO');
     expect(screen.queryByRole('button', { name: /Pagar todo/ })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
-    await userEvent.click(screen.getByRole('button', { name: /^Pagar .*980\.500/ }));
+    await user.click(screen.getByRole('button', { name: /^Pagar .*980\.500/ }));
     await waitFor(() => expect(window.location.hash).toBe('#gateway'));
     expect(asked.find(({ key }) => key === 'POST payments')?.input.body).not.toHaveProperty('pay');
   });
 
   it('pays the whole balance with the other button', async () => {
+    const user = userEvent.setup();
     const { asked } = openBooking(
       aBookingWithBalance({
         next_payment: aNextPayment({
@@ -205,7 +211,7 @@ describe('for a booking with instalments', () => {
       }),
       { answers: { 'POST payments': () => ({ data: aPayment() }) } },
     );
-    await userEvent.click(await screen.findByRole('button', { name: /^Pagar todo/ }));
+    await user.click(await screen.findByRole('button', { name: /^Pagar todo/ }));
     await waitFor(() =>
       expect(asked.find(({ key }) => key === 'POST payments')?.input.body).toMatchObject({
         pay: 'ALL',

@@ -10,11 +10,12 @@ const render = () =>
   renderRemote({ id: '«id»', slice: «name»Slice, saga: «name»Saga, messages: es }, <Page />);
 
 it('remembers who is interested, and says so', async () => {
+  const user = userEvent.setup();
   const { store } = render();
-  await userEvent.click(screen.getByRole('button', { name: 'Me interesa' }));
+  await user.click(screen.getByRole('button', { name: 'Me interesa' }));
   expect(screen.getByRole('button', { name: 'Ya no me interesa' })).toBeVisible();
   expect(store.getState().notices).toMatchObject([{ text: es.home.followed }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Ya no me interesa' }));
+  await user.click(screen.getByRole('button', { name: 'Ya no me interesa' }));
   expect(screen.getByRole('button', { name: 'Me interesa' })).toBeVisible();
 });
 
