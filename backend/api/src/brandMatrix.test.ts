@@ -174,7 +174,7 @@ it.each([...apiCalls, ...authCalls])(
     test.advance(3_600_000);
     const ana = await browserOf('A');
     const thief = openBrowser(test.app, 'andes.localhost');
-    thief.jar.keep([`sid=${ana.jar.get('sid')}`]);
+    thief.jar.store([`sid=${ana.jar.get('sid')}`]);
     const reply = await send(thief, 'x'.repeat(43));
     expect(reply.body).not.toContain(ANA.name);
     expect(reply.body).not.toContain(ANA.email);

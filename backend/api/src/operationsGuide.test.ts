@@ -55,13 +55,15 @@ it('dashboard and alarms use only exported metrics, and the guide names every al
   measureExchange(registry, { standings: () => [] });
   measureCheckout(registry, async () => [], { error: () => undefined });
   const exported = registry.getMetricsAsArray().map(({ name }) => name);
-  const asked = [read('docs/dashboards/tiquete.json'), read('docs/dashboards/alerts.yml')].flatMap(
-    (text) =>
-      [...text.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)(?=[{[)\s]| >)/g)].map(([, name = '']) =>
-        name.replace(/_(count|bucket|sum)$/, ''),
-      ),
+  const queries = [
+    read('docs/dashboards/tiquete.json'),
+    read('docs/dashboards/alerts.yml'),
+  ].flatMap((text) =>
+    [...text.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)(?=[{[)\s]| >)/g)].map(([, name = '']) =>
+      name.replace(/_(count|bucket|sum)$/, ''),
+    ),
   );
-  const metrics = [...new Set(asked)].filter((name) =>
+  const metrics = [...new Set(queries)].filter((name) =>
     /^(http|supplier|cache|checkout|operations|reconciliation|nodejs|process|release|client|exchange)_/.test(
       name,
     ),

@@ -4,24 +4,24 @@ import type { TestCheckout } from './testing/testCheckout';
 let test: TestCheckout;
 useTestCheckout((opened) => (test = opened));
 /** Resolves at the supplier's booking call. */
-const whenAsked = () =>
-  new Promise<void>((isAsked) => {
+const whenQueried = () =>
+  new Promise<void>((onQuery) => {
     const { book } = test.product;
     test.product.book = (...args) => {
-      isAsked();
+      onQuery();
       return book(...args);
     };
   });
 
 it('continues as soon as a step has ended, without waiting for its next check', async () => {
-  const asked = whenAsked();
+  const queried = whenQueried();
   await test.paid();
   test.advance(2 * 60_000);
   const worker = test.first.checkout.createWorker({
     idleMs: 3_600_000,
   });
   worker.start();
-  await asked;
+  await queried;
   await worker.stop(10_000);
 });
 
@@ -42,21 +42,21 @@ it.each([
 ])('starts at once when %s, even if its checks are rare', async (_, hear) => {
   const worker = test.first.checkout.createWorker({ idleMs: 3_600_000 });
   worker.start();
-  const asked = whenAsked();
+  const queried = whenQueried();
   const { booking, reference } = await test.paid();
   const [payment] = await test.paymentsOf(booking.id);
   await hear(payment?.request_id ?? '', reference);
-  await asked;
+  await queried;
   await worker.stop(10_000);
 });
 
 it('holds no database connection during a call to the supplier, so a slow one delays no other booking', async () => {
   await test.paid();
   let answer = () => {};
-  const asked = whenAsked();
+  const queried = whenQueried();
   test.product.held = new Promise((done) => (answer = done));
   const working = test.work(3);
-  await asked;
+  await queried;
   const { pool } = test.db;
   const inUse = pool.totalCount - pool.idleCount;
   answer();

@@ -20,12 +20,12 @@ export async function readPolicy(
       where own is not null group by version order by max(published_at) desc, max(number) desc`,
     [brand, policy, version],
   );
-  const asked = rows.find((row) => row.version === version);
-  if (!asked || asked.text === null) return null;
+  const row = rows.find((row) => row.version === version);
+  if (!row || row.text === null) return null;
   return {
     version,
-    date: asked.date,
-    text: asked.text,
+    date: row.date,
+    text: row.text,
     is_current: version === policy_versions[policy],
     versions: rows.map((row) => ({ version: row.version, date: row.date })),
   };
@@ -35,11 +35,11 @@ export async function readPolicy(
 export function draftPolicy(
   { policies, policy_versions }: Pick<BrandDraft, 'policies' | 'policy_versions'>,
   policy: Policy,
-  asked: string | undefined,
+  requestedVersion: string | undefined,
 ): PolicyText | null {
   const own = policies?.[policy];
   const version = policy_versions[policy];
-  if (!own || (asked !== undefined && asked !== version)) return null;
+  if (!own || (requestedVersion !== undefined && requestedVersion !== version)) return null;
   return { version, ...own, is_current: true, versions: [{ version, date: own.date }] };
 }
 

@@ -70,26 +70,26 @@ it('shows the draft’s texts only on its own pages, and no cache stores them', 
   const named = {
     'x-preview': new URL(path, 'http://localhost').searchParams.get('preview') ?? '',
   };
-  const asked = async (browser: Browser, headers: Record<string, string> = named) => {
+  const requested = async (browser: Browser, headers: Record<string, string> = named) => {
     const [places, terms] = [
       await browser.get('/api/hotels/featured', headers),
       await browser.get('/api/policies/terms', headers),
     ];
     return {
       terms: terms.statusCode === 200 ? terms.json().data.text : null,
-      kept: places.headers['cache-control'],
+      caching: places.headers['cache-control'],
     };
   };
-  expect(await asked(berta)).toEqual({ terms: own.text, kept: 'no-store' });
-  const published = await asked(berta, {});
-  expect(published).toEqual({ terms: null, kept: 'private, max-age=300' });
+  expect(await requested(berta)).toEqual({ terms: own.text, caching: 'no-store' });
+  const published = await requested(berta, {});
+  expect(published).toEqual({ terms: null, caching: 'private, max-age=300' });
   const carla = await signedIn('carla@viajes.test');
   const thief = openBrowser(test.app, 'localhost');
   await thief.signIn('berta@viajes.test', ADMIN_PASSWORD);
   for (const other of [carla, thief, openBrowser(test.app, 'localhost')])
-    expect(await asked(other)).toEqual(published);
+    expect(await requested(other)).toEqual(published);
   test.advance(31 * 60_000);
-  expect(await asked(berta)).toEqual(published);
+  expect(await requested(berta)).toEqual(published);
 });
 
 it('expires after half an hour, and at once when the role ends', async () => {
@@ -130,10 +130,10 @@ it('sells nothing to the session that has a preview open', async () => {
 
 it('shows a viewer the stored draft, and sells nothing to it meanwhile', async () => {
   const [berta, vera] = [await signedIn('berta@viajes.test'), await signedIn('vera@viajes.test')];
-  const ask = async (brand = 'tiquete') =>
+  const request = async (brand = 'tiquete') =>
     vera.call(`POST console/brands/${brand}/previews`, { path: '/' });
   const nameIn = async (path: string) => bootOf((await vera.get(path)).body).brand.name;
-  expect(await nameIn((await ask()).json().data.path)).toBe('Tiquete');
+  expect(await nameIn((await request()).json().data.path)).toBe('Tiquete');
   const {
     published: { number, revision, file },
   } = (await berta.get('/api/console/brands/tiquete')).json().data;
@@ -142,7 +142,7 @@ it('shows a viewer the stored draft, and sells nothing to it meanwhile', async (
     seen: { number, revision },
     file: { ...file, name: 'Tiquete en borrador', policies },
   });
-  const { path } = (await ask()).json().data;
+  const { path } = (await request()).json().data;
   expect(await nameIn(path)).toBe('Tiquete en borrador');
   const named = {
     'x-preview': new URL(path, 'http://localhost').searchParams.get('preview') ?? '',
@@ -158,7 +158,7 @@ it('shows a viewer the stored draft, and sells nothing to it meanwhile', async (
     { 'idempotency-key': randomUUID() },
   );
   expect(sale.json().errors[0]).toMatchObject({ status: 403, code: 'PREVIEW' });
-  expect((await ask('andes')).statusCode).toBe(404);
+  expect((await request('andes')).statusCode).toBe(404);
 });
 
 it('is not opened for another or an unknown brand', async () => {

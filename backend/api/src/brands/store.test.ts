@@ -41,8 +41,8 @@ const rename = (id: string, name: string) =>
 
 it('reads a brand on its first request, once for all waiting callers, and caches it', async () => {
   const { state, store, idOf } = open();
-  const asked = await Promise.all([idOf('andes.localhost'), idOf('andes.localhost')]);
-  expect([asked, state.readings]).toEqual([['andes', 'andes'], 1]);
+  const requested = await Promise.all([idOf('andes.localhost'), idOf('andes.localhost')]);
+  expect([requested, state.readings]).toEqual([['andes', 'andes'], 1]);
   state.now += 60_000;
   expect(await store.byHost('andes.localhost')).toMatchObject({ id: 'andes' });
   expect([await idOf('localhost'), await idOf('[::1]')]).toEqual(['tiquete', 'tiquete']);

@@ -82,15 +82,15 @@ it('reports that its connection is away, and afterwards that anything may have c
 });
 
 it('is not live when LISTEN is accepted but nothing is forwarded', async () => {
-  const asked: pg.Client[] = [];
+  const clients: pg.Client[] = [];
   // Notifications stay within a database, so a listener in another one is accepted but receives none.
   const elsewhere = () => {
     const { host, port, user, password } = test.db.openClient();
     const client = new pg.Client({ host, port, user, password, database: 'postgres' });
-    asked.push(client);
+    clients.push(client);
     return client;
   };
   const { changes, reported } = open(elsewhere);
-  await until(() => asked.length > 1);
+  await until(() => clients.length > 1);
   expect([changes.isLive(), reported]).toEqual([false, []]);
 });

@@ -100,7 +100,7 @@ export function createChanges(
       ]);
     }
   };
-  const keepListening = async () => {
+  const listenUntilClosed = async () => {
     let failures = 0;
     while (!closing.signal.aborted) {
       const hasReceived = await listen().catch((error: unknown) => {
@@ -127,7 +127,7 @@ export function createChanges(
     /** False while LISTEN is down: caches then expire after `UNREPORTED_MS`. */
     isLive: () => isLive,
     start() {
-      running = keepListening();
+      running = listenUntilClosed();
     },
     async close() {
       closing.abort();

@@ -52,13 +52,13 @@ it.each([
   ['a statement', () => db.query('select 1')],
   ['a statement of a brand', () => db.queryBrand('tiquete', 'select $1::int', [1])],
   ['a transaction', () => db.withBrand('tiquete', (tx) => tx.query('select $1::int', [1]))],
-])('%s ends on a connection that forwards nothing, and the next one works', async (_, ask) => {
-  await ask();
+])('%s ends on a connection that forwards nothing, and the next one works', async (_, request) => {
+  await request();
   proxy.silence(true);
-  await expect(ask()).rejects.toThrow(/^(Query read timeout|Connection terminated)/);
+  await expect(request()).rejects.toThrow(/^(Query read timeout|Connection terminated)/);
   proxy.silence(false);
   await wait(0);
-  await ask();
+  await request();
 });
 
 it('lets PostgreSQL end a slow statement by itself first', () => {

@@ -59,7 +59,7 @@ export function createWorker(
     const step = work().finally(() => running.delete(step));
     running.add(step);
   };
-  const keepRunning = async () => {
+  const checkUntilStopped = async () => {
     while (!stopping.signal.aborted) {
       // Work that becomes due during this check interrupts the rest that follows it.
       interrupted = new AbortController();
@@ -90,7 +90,7 @@ export function createWorker(
     },
     start() {
       wakers?.add(interrupt);
-      loop ??= keepRunning();
+      loop ??= checkUntilStopped();
     },
     async stop(graceMs) {
       wakers?.delete(interrupt);

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 let day = 0;
-const ask = (from: string, word: keyof typeof WORDS, ofDay = (day += 1)) =>
+const request = (from: string, word: keyof typeof WORDS, ofDay = (day += 1)) =>
   app.inject({
     method: 'POST',
     url: '/',
@@ -40,7 +40,7 @@ const ask = (from: string, word: keyof typeof WORDS, ofDay = (day += 1)) =>
   });
 const statuses = async (count: number, from: string, word: keyof typeof WORDS) => {
   const answers: number[] = [];
-  for (let turn = 0; turn < count; turn += 1) answers.push((await ask(from, word)).statusCode);
+  for (let turn = 0; turn < count; turn += 1) answers.push((await request(from, word)).statusCode);
   return answers;
 };
 
@@ -51,7 +51,7 @@ it('accepts fewer expensive searches than cheap ones', async () => {
 
 it('states when to retry', async () => {
   await statuses(2, '203.0.113.3', 'lejos');
-  const refused = await ask('203.0.113.3', 'lejos');
+  const refused = await request('203.0.113.3', 'lejos');
   expect(refused.body).toBe('RATE_LIMITED');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
@@ -59,18 +59,18 @@ it('states when to retry', async () => {
 
 it('counts a /64 of IPv6 as one caller, and the next one as another', async () => {
   await statuses(2, '2001:db8:0:1::1', 'lejos');
-  expect((await ask('2001:db8:0:1:ffff::2', 'lejos')).statusCode).toBe(429);
-  expect((await ask('2001:db8:0:2::1', 'lejos')).statusCode).toBe(200);
+  expect((await request('2001:db8:0:1:ffff::2', 'lejos')).statusCode).toBe(429);
+  expect((await request('2001:db8:0:2::1', 'lejos')).statusCode).toBe(200);
 });
 
 it('counts a search that a page repeats once, until it would run again', async () => {
   for (let turn = 0; turn < 20; turn += 1)
-    expect((await ask('203.0.113.5', 'lejos', 9000)).statusCode).toBe(200);
-  expect((await ask('203.0.113.5', 'lejos')).statusCode).toBe(200);
+    expect((await request('203.0.113.5', 'lejos', 9000)).statusCode).toBe(200);
+  expect((await request('203.0.113.5', 'lejos')).statusCode).toBe(200);
   now += 31_000;
-  expect((await ask('203.0.113.5', 'lejos', 9000)).statusCode).toBe(429);
+  expect((await request('203.0.113.5', 'lejos', 9000)).statusCode).toBe(429);
   // Another network pays for the same search again.
-  expect((await ask('203.0.113.6', 'lejos', 9000)).statusCode).toBe(200);
+  expect((await request('203.0.113.6', 'lejos', 9000)).statusCode).toBe(200);
 });
 
 it('counts no call from this machine', async () => {

@@ -16,15 +16,15 @@ export function logRequests(app: FastifyInstance): void {
     'onResponse',
     syncHook((request, reply) => {
       const { log, brand, method, originalUrl, routeOptions, searchWords } = request;
-      const asked = originalUrl.split('?', 1)[0] ?? '';
-      const level = levelOf(asked, reply);
+      const path = originalUrl.split('?', 1)[0] ?? '';
+      const level = levelOf(path, reply);
       if (!isLogged(level, log.level)) return;
       log[level](
         {
           brand: brand?.id,
           method,
           route: routeOptions.url,
-          path: withoutCardNumbers(asked),
+          path: withoutCardNumbers(path),
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
           ...(searchWords && { search: searchWords }),

@@ -9,10 +9,10 @@ export interface PenaltyStep {
 /** Penalties over time from ordered steps. A penalty never falls. */
 export function cancellationOf(steps: readonly PenaltyStep[], total: number): Cancellation {
   const timeline: Cancellation['timeline'] = [];
-  let kept = -1;
+  let highest = -1;
   for (const { from, penalty } of steps) {
-    if (penalty <= kept) continue;
-    kept = penalty;
+    if (penalty <= highest) continue;
+    highest = penalty;
     timeline.push({
       from,
       refund_amount: total - penalty,

@@ -82,7 +82,7 @@ describe('development/mails', () => {
       .toBuffer();
     const own = { logo: '/brand/tiquete/logo-0123456789abcdef.png' };
     const mail = { sender_name: 'Viajes, «Ñandú»', signature: 'Buen viaje,\nAna <b>Gil</b>' };
-    await keepPicture('logo-0123456789abcdef.png', logo);
+    await storePicture('logo-0123456789abcdef.png', logo);
     const [before] = await db.query("select file from brands where id = 'tiquete'");
     const setFile = async (file: unknown) => {
       await db.query("update brands set file = $1::jsonb where id = 'tiquete'", [file]);
@@ -100,7 +100,7 @@ describe('development/mails', () => {
     expect(body.replaceAll(/\s+/g, ' ')).toContain('Buen viaje,<br />Ana &lt;b&gt;Gil&lt;/b&gt;');
     expect(body).toContain(`data:image/png;base64,${logo.toString('base64')}`);
 
-    function keepPicture(name: string, bytes: Buffer) {
+    function storePicture(name: string, bytes: Buffer) {
       return db.query(
         "insert into brand_pictures (brand, name, bytes, saved_at, saved_by) values ('tiquete', $1, $2, $3, 'ana')",
         [name, bytes, clock()],

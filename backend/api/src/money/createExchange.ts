@@ -118,7 +118,7 @@ const demoRates = (day: string): Rates =>
 const NO: readonly unknown[] = [false, 'false', 0, '0', '', null];
 
 /** False when a search requests prices in another currency than pesos. */
-export const asksForPesos = ({
+export const requestsPesos = ({
   should_coin_convert: isConverted,
   coin_convert_to: currency,
 }: {

@@ -1,4 +1,4 @@
-export { asksForPesos } from './createExchange';
+export { requestsPesos } from './createExchange';
 export { createExchange, type Exchange } from './createExchange';
 export type { ExchangeRates } from './ports';
 export { rateShown } from './createExchange';

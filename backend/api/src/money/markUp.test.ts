@@ -115,19 +115,20 @@ it('charges the same share of a price as penalty, and never less than the suppli
       someCost,
       fc.double({ min: 0, max: 1, noNaN: true }),
       (cost, more, part) => {
-        const kept = Math.round(cost * part);
+        const retained = Math.round(cost * part);
         const step = {
           from: null,
-          penalty_amount: kept,
-          refund_amount: cost - kept,
+          penalty_amount: retained,
+          refund_amount: cost - retained,
           penalty_porcent: 0,
         };
         const terms = { refundable: true, free_until: null, timeline: [step] };
         const [sold] = termsAt(terms, { cost, total: cost + more }).timeline;
         const penalty = sold?.penalty_amount ?? NaN;
         expect(penalty + (sold?.refund_amount ?? NaN)).toBe(cost + more);
-        expect(penalty).toBeGreaterThanOrEqual(kept);
-        if (kept === 0 || kept === cost) expect(penalty).toBe(kept === 0 ? 0 : cost + more);
+        expect(penalty).toBeGreaterThanOrEqual(retained);
+        if (retained === 0 || retained === cost)
+          expect(penalty).toBe(retained === 0 ? 0 : cost + more);
       },
     ),
   );

@@ -122,11 +122,11 @@ export const termsAt = (
     : {
         ...terms,
         timeline: terms.timeline.map((step) => {
-          const kept = Math.min(
+          const penalty = Math.min(
             total,
             step.penalty_amount +
               Math.ceil(((total - cost) * step.penalty_amount) / Math.max(1, cost)),
           );
-          return { ...step, penalty_amount: kept, refund_amount: total - kept };
+          return { ...step, penalty_amount: penalty, refund_amount: total - penalty };
         }),
       };

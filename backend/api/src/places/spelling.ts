@@ -51,10 +51,10 @@ export function spellingsOf(
   let spellings: { words: string[]; changes: number }[] = [{ words: [], changes: 0 }];
   for (const word of words) {
     const others = spelling(word);
-    const isKept = others.length === 0 || isKnown(word);
+    const staysUnchanged = others.length === 0 || isKnown(word);
     spellings = spellings
       .flatMap((one) => [
-        ...(isKept ? [{ words: [...one.words, word], changes: one.changes }] : []),
+        ...(staysUnchanged ? [{ words: [...one.words, word], changes: one.changes }] : []),
         ...others.map((other, place) => ({
           words: [...one.words, other],
           changes: one.changes + 1 + place / MOST_SPELLINGS,

@@ -18,17 +18,17 @@ const someMarkUp = fc.record({
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
 it('hotels: nights and penalties add up to the total', () => {
-  const asked = aSupplierRate();
+  const requested = aSupplierRate();
   fc.assert(
     fc.property(someMarkUp, (markUp) => {
-      const sold = sellRate(asked, markUp);
-      const added = sold.total - asked.total;
+      const sold = sellRate(requested, markUp);
+      const added = sold.total - requested.total;
       expect(added).toBeGreaterThanOrEqual(markUp.amount);
       expect(sum(sold.per_night.map(({ amount }) => amount))).toBe(
-        sum(asked.per_night.map(({ amount }) => amount)) + added,
+        sum(requested.per_night.map(({ amount }) => amount)) + added,
       );
-      expect(sold.price_breakdown.base).toBe(asked.price_breakdown.base + added);
-      expect(sold.price_breakdown.taxes).toEqual(asked.price_breakdown.taxes);
+      expect(sold.price_breakdown.base).toBe(requested.price_breakdown.base + added);
+      expect(sold.price_breakdown.taxes).toEqual(requested.price_breakdown.taxes);
       for (const { penalty_amount, refund_amount } of sold.cancellation.timeline)
         expect(penalty_amount + refund_amount).toBe(sold.total);
     }),
@@ -76,11 +76,11 @@ it('assistance: the total is the sum of the insured, and upgrades include their 
             { code: 'UP', type: 'OTHER' as const, name: '', description: '', price: pesos(50_000) },
           ],
         };
-        const asked = priceOf(plan, rate, NO_MARK_UP);
+        const requested = priceOf(plan, rate, NO_MARK_UP);
         const sold = priceOf(plan, rate, markUp);
         expect(sold.total).toBe(sum(sold.lines));
         expect(
-          sold.lines.every((line, index) => line >= (asked.lines[index] ?? 0) + markUp.amount),
+          sold.lines.every((line, index) => line >= (requested.lines[index] ?? 0) + markUp.amount),
         ).toBe(true);
         expect(sold.upgrades[0]?.price).toBe(50_000 + 50 * markUp.per_thousand);
       },

@@ -14,13 +14,13 @@ it('repeats a query: work that waits for an answer is due at once', async () => 
   expect((await whole()).state).toBe('SUPPLIER_UNKNOWN');
   const before = (await whole()).supplier_tries.next_at;
   expect(new Date(before).getTime()).toBeGreaterThan(fixture.test.deps.clock().getTime());
-  const asked = await fixture.operator.postJson(
+  const requested = await fixture.operator.postJson(
     `/api/operations/bookings/${fixture.booking.id}/asks`,
     {
       case: { id, version: 1 },
     },
   );
-  expect(asked.statusCode).toBe(200);
+  expect(requested.statusCode).toBe(200);
   expect((await whole()).supplier_tries.next_at).toBe(fixture.test.deps.clock().toISOString());
   expect((await fixture.operator.get(`/api/operations/cases/${id}`)).json().data).toMatchObject({
     version: 2,

@@ -65,11 +65,11 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
     });
 
     it('distinguishes plans that exclude an age, a number of days or a residence', async () => {
-      const asked = { ...query, ages: [35, 88] };
-      const { plans, limited } = await supplier().search(asked, signal);
+      const requested = { ...query, ages: [35, 88] };
+      const { plans, limited } = await supplier().search(requested, signal);
       expect(limited.length).toBeGreaterThan(0);
       for (const { limits } of limited)
-        expect(asked.ages.some((age) => age < limits.minAge || age > limits.maxAge)).toBe(true);
+        expect(requested.ages.some((age) => age < limits.minAge || age > limits.maxAge)).toBe(true);
       const sold = new Set(plans.map(({ code }) => code));
       expect(limited.filter(({ code }) => sold.has(code))).toEqual([]);
       const year = await supplier().search({ ...query, to: '2028-02-15', ages: [22] }, signal);
@@ -99,11 +99,11 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
 
     it('prices a plan again any number of times, and reports a plan that is no longer sold', async () => {
       const plan = await aPlan();
-      const asked = [
+      const requested = [
         await supplier().reprice(plan.key, query, signal),
         await supplier().reprice(plan.key, query, signal),
       ];
-      expect(asked).toEqual(Array(2).fill({ kind: 'priced', plan }));
+      expect(requested).toEqual(Array(2).fill({ kind: 'priced', plan }));
       fixture.onVerb('reprice', subject.refusals.gone);
       expect(await supplier().reprice(plan.key, query, signal)).toEqual({ kind: 'gone' });
       expect(await supplier().reprice('none-of-theirs', query, signal)).toEqual({ kind: 'gone' });

@@ -145,10 +145,10 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
     });
 
     it('disconnects when the caller aborts', async () => {
-      const asked = new Promise<void>((resolve) => answerPrices(() => resolve()));
+      const searched = new Promise<void>((resolve) => answerPrices(() => resolve()));
       const abort = new AbortController();
       const call = search(abort.signal);
-      await asked;
+      await searched;
       abort.abort(new Error('newer search'));
       await expect(call).rejects.toThrow('newer search');
       while (vendor.hungUp() === 0) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -185,7 +185,8 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
     });
 
     it('waits as long as a 429 requests, within its deadline', async () => {
-      const asked = () => vendor.requests.filter(({ url }) => subject.isSearchCall(url)).length;
+      const searchCalls = () =>
+        vendor.requests.filter(({ url }) => subject.isSearchCall(url)).length;
       const enough =
         (seconds: string): Behaviour =>
         (response) =>
@@ -193,12 +194,12 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
             .writeHead(429, { 'content-type': 'application/json', 'retry-after': seconds })
             .end('{"errors":[]}');
       answerSearch((response, request) =>
-        (asked() === 1 ? enough('0') : json(answers.healthy.body))(response, request),
+        (searchCalls() === 1 ? enough('0') : json(answers.healthy.body))(response, request),
       );
       expect((await search()).offers).toHaveLength(answers.healthy.offers);
       answerSearch(enough('3600'));
       expect(await failure()).toBe('quota');
-      expect(asked()).toBe(3);
+      expect(searchCalls()).toBe(3);
     });
 
     it('is not called for a while after five failures in a row', async () => {
@@ -222,10 +223,10 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
     });
 
     it('disconnects when the caller aborts', async () => {
-      const asked = new Promise<void>((resolve) => answerSearch(() => resolve()));
+      const searched = new Promise<void>((resolve) => answerSearch(() => resolve()));
       const abort = new AbortController();
       const call = search(abort.signal);
-      await asked;
+      await searched;
       abort.abort(new Error('newer search'));
       await expect(call).rejects.toThrow('newer search');
       while (vendor.hungUp() === 0) await new Promise((resolve) => setTimeout(resolve, 5));

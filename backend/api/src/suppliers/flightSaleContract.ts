@@ -25,7 +25,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       instantOffer,
       price,
       anOrder,
-      asked,
+      orderKey,
       held,
       choose,
     } = fixture;
@@ -109,7 +109,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       expect(priced.offer.totalPrice).toBe(plain.offer.totalPrice);
       const order = anOrder(priced);
       expect(
-        await fixture.supplier().release({ ...asked(order), held: await held(order) }, signal),
+        await fixture.supplier().release({ ...orderKey(order), held: await held(order) }, signal),
       ).toMatchObject({ kind: 'yes' });
     });
 
@@ -215,16 +215,16 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
     it('releases a hold, and confirms it when repeated', async () => {
       const order = anOrder(await price(await nextOffer()));
       const id = await held(order);
-      expect(await fixture.supplier().release({ ...asked(order), held: id }, signal)).toMatchObject(
-        {
-          kind: 'yes',
-        },
-      );
-      expect(await fixture.supplier().release({ ...asked(order), held: id }, signal)).toMatchObject(
-        {
-          kind: 'yes',
-        },
-      );
+      expect(
+        await fixture.supplier().release({ ...orderKey(order), held: id }, signal),
+      ).toMatchObject({
+        kind: 'yes',
+      });
+      expect(
+        await fixture.supplier().release({ ...orderKey(order), held: id }, signal),
+      ).toMatchObject({
+        kind: 'yes',
+      });
       expect(await fixture.supplier().book({ ...order, held: id }, signal)).toEqual({
         kind: 'no',
         reason: 'cancelled',
@@ -262,11 +262,11 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
         ((failures -= 1) >= 0 ? json({ errors: [] }, 500) : rest)(response, request),
       );
       const id = await held(order);
-      expect(await fixture.supplier().release({ ...asked(order), held: id }, signal)).toMatchObject(
-        {
-          kind: 'yes',
-        },
-      );
+      expect(
+        await fixture.supplier().release({ ...orderKey(order), held: id }, signal),
+      ).toMatchObject({
+        kind: 'yes',
+      });
       onVerb('price', json({ errors: [] }, 500));
       expect(await fixture.supplier().hold(order, signal)).toEqual({
         kind: 'no',

@@ -4,12 +4,12 @@
  * failure
  */
 export async function unlessNotServed<T>(
-  asking: Promise<T>,
+  pending: Promise<T>,
   isNotServed: (error: unknown) => boolean,
   nothing: T,
 ): Promise<T> {
   try {
-    return await asking;
+    return await pending;
   } catch (error) {
     if (isNotServed(error)) return nothing;
     throw error;

@@ -280,10 +280,10 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
 
     it('disconnects when the caller aborts', async () => {
       const rate = await firstRate();
-      const asked = new Promise<void>((resolve) => onVerb('recheck', () => resolve()));
+      const rechecked = new Promise<void>((resolve) => onVerb('recheck', () => resolve()));
       const abort = new AbortController();
       const call = supplier.recheck(rate.key, stay, abort.signal);
-      await asked;
+      await rechecked;
       abort.abort(new Error('gone away'));
       await expect(call).rejects.toThrow('gone away');
     });

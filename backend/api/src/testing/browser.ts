@@ -18,7 +18,7 @@ export function openBrowser(app: FastifyInstance, host: string, jar = createCook
       headers: { host, ...(cookie && { cookie }), ...headers },
       ...(payload !== undefined && { payload }),
     });
-    jar.keep(setCookiesOf(reply));
+    jar.store(setCookiesOf(reply));
     return reply;
   };
   const browser = {

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 export function createCookieJar() {
   const cookies = new Map<string, string>();
   return {
-    keep(setCookies: readonly string[]) {
+    store(setCookies: readonly string[]) {
       for (const line of setCookies) {
         const [pair = '', ...attributes] = line.split('; ');
         const equals = pair.indexOf('=');

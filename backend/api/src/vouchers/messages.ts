@@ -39,7 +39,7 @@ export const voucherWords = {
   terms: 'Si cancelas',
   notRefundable:
     'Esta tarifa no es reembolsable. El retracto y la reversión del pago que te da la ley siguen valiendo.',
-  askPenalty: 'No nos informaron cuánto devuelven si cancelas. Consúltanos antes de cancelar.',
+  penaltyUnknown: 'No nos informaron cuánto devuelven si cancelas. Consúltanos antes de cancelar.',
   free: (until: string) => `Sin costo hasta el ${until}.`,
   penaltyNow: (amount: string) => `Desde la compra: ${amount}.`,
   penaltyFrom: (from: string, amount: string) => `Desde el ${from}: ${amount}.`,

@@ -75,9 +75,9 @@ it('a viewer cannot change a brand by any call or body', async () => {
 
 it('a viewer gets previews of stored drafts, and of no file in the request', async () => {
   const { values } = await findBrand(fixture);
-  const ask = (body: object) =>
+  const request = (body: object) =>
     fixture.browsers.viewer.postJson(PREVIEWS.replace(':brand', 'tiquete'), body);
-  const typed = await ask({ path: '/', file: values.file?.[0] });
+  const typed = await request({ path: '/', file: values.file?.[0] });
   expect([typed.statusCode, typed.json().errors[0].code]).toEqual([403, 'FORBIDDEN']);
-  expect((await ask({ path: '/' })).statusCode).toBe(200);
+  expect((await request({ path: '/' })).statusCode).toBe(200);
 });

@@ -18,19 +18,19 @@ const sealOf = (issuedAt: string, { clientId, clientSecret }: GdsCredentials) =>
 
 /** Issues a token. @throws TokenError for unknown credentials or another grant */
 export function issueGdsToken(
-  asked: { grant_type?: string; client_id?: string; client_secret?: string },
+  requested: { grant_type?: string; client_id?: string; client_secret?: string },
   credentials: GdsCredentials,
   now: Date,
 ) {
-  if (asked.grant_type !== 'client_credentials')
+  if (requested.grant_type !== 'client_credentials')
     throw new TokenError(
       'unsupported_grant_type',
       38187,
       'Only client_credentials value is allowed for the body parameter grant_type',
     );
   const isKnown =
-    same(asked.client_id ?? '', credentials.clientId) &&
-    same(asked.client_secret ?? '', credentials.clientSecret);
+    same(requested.client_id ?? '', credentials.clientId) &&
+    same(requested.client_secret ?? '', credentials.clientSecret);
   if (!isKnown) throw new TokenError('invalid_client', 38187, 'Client credentials are invalid');
   const issuedAt = now.getTime().toString(36);
   return {

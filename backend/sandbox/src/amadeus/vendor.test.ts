@@ -4,7 +4,7 @@ import { amadeusExample, amadeusSchema, type AmadeusPart } from '../testing/amad
 import { NOW, testApp } from '../testing/client';
 import {
   aFlightSearch,
-  askGds,
+  createGdsClient,
   choosing,
   holdable,
   someone,
@@ -82,7 +82,7 @@ describe('the answers match the vendor’s description', () => {
       },
     ],
   ])('of a search: %s', async (_, change) => {
-    const { call } = askGds(app);
+    const { call } = createGdsClient(app);
     expectValid('FlightOffersSearch_v2', 'GetFlightOffersQuery', aFlightSearch(change));
     const { body } = await call<FoundOffers>(
       'POST',
@@ -93,7 +93,7 @@ describe('the answers match the vendor’s description', () => {
     expect(body.data.length).toBeGreaterThan(0);
   });
   it('of prices with everything included, fares and seats', async () => {
-    const { call, search, price } = askGds(app);
+    const { call, search, price } = createGdsClient(app);
     const [offer] = (await search({ travelers: family })).data;
     if (!offer) throw new Error('no offer');
     const quoted = await price(offer, 'detailed-fare-rules,bags,other-services,credit-card-fees');
@@ -120,7 +120,7 @@ describe('the answers match the vendor’s description', () => {
     );
   });
   it('of a seat map for an aeroplane without numbered seats', async () => {
-    const { call, search } = askGds(app);
+    const { call, search } = createGdsClient(app);
     const satena = { flightFilters: { carrierRestrictions: { includedCarrierCodes: ['9R'] } } };
     const {
       data: [offer],
@@ -137,7 +137,7 @@ describe('the answers match the vendor’s description', () => {
     expect([body.data, body.warnings.length]).toEqual([[], offer?.itineraries[0]?.segments.length]);
   });
   it('of orders from the hold to the end', async () => {
-    const { priced, search, order, readOrder, issue, cancel } = askGds(app);
+    const { priced, search, order, readOrder, issue, cancel } = createGdsClient(app);
     const found = holdable(await search({ travelers: family }));
     const made = await order(
       await priced(choosing(found, 0, { chargeableCheckedBags: { quantity: 1 } })),
@@ -152,7 +152,7 @@ describe('the answers match the vendor’s description', () => {
     expect((await readOrder(id)).status).toBe(404);
   });
   it('of places and days', async () => {
-    const { call } = askGds(app);
+    const { call } = createGdsClient(app);
     expectValid(
       'AirportCitySearch_v1',
       'airport-city-autocomplete',
@@ -170,8 +170,8 @@ describe('the answers match the vendor’s description', () => {
     );
   });
   it('of tokens and rejections', async () => {
-    const { call } = askGds(app);
-    const ask = (payload: string) =>
+    const { call } = createGdsClient(app);
+    const request = (payload: string) =>
       app.inject({
         method: 'POST',
         url: '/v1/security/oauth2/token',
@@ -182,12 +182,14 @@ describe('the answers match the vendor’s description', () => {
       'Authorizaton_v1',
       'AmadeusOAuth2Token',
       (
-        await ask(
+        await request(
           'grant_type=client_credentials&client_id=sandbox-gds-client&client_secret=sandbox-gds-secret',
         )
       ).json(),
     );
-    const unknownClient = await ask('grant_type=client_credentials&client_id=x&client_secret=y');
+    const unknownClient = await request(
+      'grant_type=client_credentials&client_id=x&client_secret=y',
+    );
     expect(unknownClient.statusCode).toBe(401);
     expectValid('Authorizaton_v1', 'ErrorResponse', unknownClient.json());
     expectValid(
@@ -232,6 +234,6 @@ it.each<[AmadeusPart, string, z.ZodType]>([
   expect(schema.safeParse(example).error?.issues ?? []).toEqual([]);
 });
 it('the log of requests omits the secret', async () => {
-  await askGds(app).getToken();
+  await createGdsClient(app).getToken();
   expect((await app.inject({ url: '/control/requests' })).body).not.toContain('sandbox-gds-secret');
 });

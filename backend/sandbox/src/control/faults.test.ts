@@ -18,7 +18,7 @@ const stage = (fault: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),
   });
-const ask = (change: Record<string, unknown> = {}, signal?: AbortSignal) =>
+const send = (change: Record<string, unknown> = {}, signal?: AbortSignal) =>
   fetch(`${sandbox.url}/hotel-api/1.0/hotels`, {
     method: 'POST',
     signal,
@@ -34,20 +34,20 @@ const ask = (change: Record<string, unknown> = {}, signal?: AbortSignal) =>
 describe('staged faults, over real HTTP', () => {
   it('hit as many requests as staged, and none after that', async () => {
     await stage({ target: 'all', mode: 'error500', times: 2 });
-    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([
+    expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([
       500, 500, 200,
     ]);
   });
   it('hit only one destination', async () => {
     await stage({ target: 'availability', mode: 'error500', destination: 'BOG' });
-    expect([(await ask()).status, (await ask({ destination: { code: 'BOG' } })).status]).toEqual([
+    expect([(await send()).status, (await send({ destination: { code: 'BOG' } })).status]).toEqual([
       200, 500,
     ]);
   });
   it('are rejected when their mode is unknown', async () =>
     expect((await stage({ target: 'availability', mode: 'explode' })).status).toBe(400));
   it('leave a log of the requests, newest first, without credentials', async () => {
-    await ask();
+    await send();
     const seen = await (await fetch(`${sandbox.url}/control/requests`)).text();
     const [newest] = (JSON.parse(seen) as { requests: unknown[] }).requests;
     expect(newest).toMatchObject({

@@ -127,9 +127,9 @@ export function createQuotes() {
     },
     controls: (async (app) => {
       app.post('/', async (request, reply) => {
-        const asked = quoteSchema.safeParse(request.body);
-        if (!asked.success) return reply.code(400).send({ error: z.prettifyError(asked.error) });
-        const { supplier, currency } = asked.data;
+        const parsed = quoteSchema.safeParse(request.body);
+        if (!parsed.success) return reply.code(400).send({ error: z.prettifyError(parsed.error) });
+        const { supplier, currency } = parsed.data;
         if (currency === PESOS) currencies.delete(supplier);
         else currencies.set(supplier, currency);
         return reply.code(201).send({ quotes: Object.fromEntries(currencies) });

@@ -36,10 +36,10 @@ export const controlRoutes =
     });
     app.get('/faults', async () => ({ faults: faults.list(), hits: faults.hits() }));
     app.post('/faults', async (request, reply) => {
-      const asked = faultSchema.safeParse(request.body);
-      if (!asked.success) return reply.code(400).send({ error: z.prettifyError(asked.error) });
-      faults.add(asked.data);
-      return reply.code(201).send({ fault: asked.data });
+      const parsed = faultSchema.safeParse(request.body);
+      if (!parsed.success) return reply.code(400).send({ error: z.prettifyError(parsed.error) });
+      faults.add(parsed.data);
+      return reply.code(201).send({ fault: parsed.data });
     });
     app.delete('/faults', async (_, reply) => {
       faults.clear();

@@ -21,7 +21,7 @@ const partsSchema = z.object({
   checkOut: z.int(),
   parties: z.array(z.object({ rooms: z.int(), adults: z.int(), ages: z.array(z.int()) })),
   net: z.int(),
-  askedOn: z.int(),
+  searchedOn: z.int(),
 });
 
 /** Encodes an offer with its price in a hash, so that the server need not store it. */
@@ -29,7 +29,7 @@ export function encodeHash(
   kind: HashKind,
   { hotel, room, board, rateClass, question, net }: DoOffer,
 ): string {
-  const { stay, parties, askedOn } = question;
+  const { stay, parties, searchedOn } = question;
   const body = Buffer.from(
     JSON.stringify({
       hid: hotel.code,
@@ -39,7 +39,7 @@ export function encodeHash(
       ...stay,
       parties,
       net,
-      askedOn,
+      searchedOn,
     }),
   ).toString('base64url');
   return `${kind}-${body}${checksum(kind + body)}`;
@@ -62,7 +62,7 @@ export function decodeHash(
     checkOut,
     parties,
     net,
-    askedOn,
+    searchedOn,
   } = partsSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
   const hotel = stock.find(hid);
   const room = hotel?.rooms.find(({ code }) => code === roomCode);
@@ -74,7 +74,7 @@ export function decodeHash(
         room,
         board,
         rateClass,
-        question: { stay: { checkIn, checkOut }, parties, askedOn },
+        question: { stay: { checkIn, checkOut }, parties, searchedOn },
       },
       net,
     }

@@ -40,12 +40,12 @@ export function priceChoice(
   rise = 1,
 ): DoOffer | undefined {
   const { hotel, room, board, rateClass, question } = choice;
-  const { stay, parties, askedOn } = question;
+  const { stay, parties, searchedOn } = question;
   const left = allotment(hotel, room, stay, sold);
   const wanted = parties.reduce((sum, { rooms }) => sum + rooms, 0);
   if (left < wanted || !parties.every((party) => fits(room, party))) return undefined;
   const quotes = parties.map((party) =>
-    quote({ hotel, room, board, rateClass, stay, party, askedOn }, shared, rise),
+    quote({ hotel, room, board, rateClass, stay, party, searchedOn }, shared, rise),
   );
   const nights = Array.from({ length: stay.checkOut - stay.checkIn }, (_, night) =>
     quotes.reduce((sum, { nights: own }) => sum + (own[night] ?? 0), 0),
@@ -55,7 +55,7 @@ export function priceChoice(
 
 /** All offers of a hotel for these guests, cheapest first. */
 export function offersOf(hotel: DoHotel, question: DoSearch, sold: Sold): DoOffer[] {
-  const shared = hotelNights({ hotel, stay: question.stay, askedOn: question.askedOn });
+  const shared = hotelNights({ hotel, stay: question.stay, searchedOn: question.searchedOn });
   return hotel.rooms
     .flatMap((room) =>
       hotel.boards.flatMap((board) =>

@@ -10,7 +10,7 @@ const MAX_DAYS_AHEAD = 730;
 export interface DoSearch {
   stay: Stay;
   parties: Party[];
-  askedOn: number;
+  searchedOn: number;
 }
 
 /**
@@ -24,7 +24,7 @@ export function doSearchOf({ checkin, checkout, guests }: StayRequest, now: Date
     throw invalidParams(`checkin: must be within ${MAX_DAYS_AHEAD} days`);
   if (checkOut <= checkIn || checkOut - checkIn > MAX_NIGHTS)
     throw invalidParams(`checkout: must be 1 to ${MAX_NIGHTS} nights after checkin`);
-  return { stay: { checkIn, checkOut }, parties: partiesOf(guests), askedOn: today };
+  return { stay: { checkIn, checkOut }, parties: partiesOf(guests), searchedOn: today };
 }
 
 function partiesOf(guests: StayRequest['guests']): Party[] {

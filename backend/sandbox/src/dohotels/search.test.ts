@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { aDoStay, askDo, CARTAGENA } from '../testing/doClient';
+import { aDoStay, createDoClient, CARTAGENA } from '../testing/doClient';
 import { testApp } from '../testing/client';
 
 let app: FastifyInstance;
-let ask: ReturnType<typeof askDo>;
+let request: ReturnType<typeof createDoClient>;
 beforeAll(async () => {
   app = await testApp();
-  ask = askDo(app);
+  request = createDoClient(app);
 });
 afterAll(() => app.close());
 
 it('rejects wrong credentials, other methods, and requests with unknown or missing fields', async () => {
   expect(
-    await ask.call('/search/serp/region/', aDoStay({ region_id: CARTAGENA }), 'Basic eA=='),
+    await request.call('/search/serp/region/', aDoStay({ region_id: CARTAGENA }), 'Basic eA=='),
   ).toMatchObject({ code: 401, status: 'error', error: 'incorrect_credentials', data: null });
   expect((await app.inject({ url: '/api/b2b/v3/search/serp/region/' })).statusCode).toBe(404);
   for (const wrong of [
@@ -24,13 +24,13 @@ it('rejects wrong credentials, other methods, and requests with unknown or missi
     { colour: 'red' },
   ]) {
     expect(
-      await ask.call('/search/serp/region/', aDoStay({ region_id: CARTAGENA, ...wrong })),
+      await request.call('/search/serp/region/', aDoStay({ region_id: CARTAGENA, ...wrong })),
     ).toMatchObject({ code: 400, error: 'invalid_params' });
   }
 });
 
 it('states penalties in UTC, one after the other, the last one without an end', async () => {
-  const hotels = await ask.found('/search/serp/region/', aDoStay({ region_id: CARTAGENA }));
+  const hotels = await request.found('/search/serp/region/', aDoStay({ region_id: CARTAGENA }));
   const terms = hotels
     .flatMap(({ rates }) => rates)
     .map(({ payment_options }) => payment_options.payment_types[0]?.cancellation_penalties);

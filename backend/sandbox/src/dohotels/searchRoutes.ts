@@ -47,20 +47,20 @@ export const doSearchRoutes =
       return doAnswer({ hotels: found, total_hotels: found.length });
     };
     app.post('/search/serp/region/', async (request) => {
-      const asked = readDoRequest(regionSearchSchema, request.body);
-      return resultPage(stock.inRegion(asked.region_id).slice(0, asked.hotels_limit), asked);
+      const search = readDoRequest(regionSearchSchema, request.body);
+      return resultPage(stock.inRegion(search.region_id).slice(0, search.hotels_limit), search);
     });
     app.post('/search/serp/hotels/', async (request) => {
-      const asked = readDoRequest(hotelsSearchSchema, request.body);
+      const search = readDoRequest(hotelsSearchSchema, request.body);
       return resultPage(
-        [...new Set(asked.hids)].flatMap((hid) => stock.find(hid) ?? []),
-        asked,
+        [...new Set(search.hids)].flatMap((hid) => stock.find(hid) ?? []),
+        search,
       );
     });
     app.post('/search/hp/', async (request) => {
-      const asked = readDoRequest(hotelpageSchema, request.body);
-      const hotel = stock.find(asked.hid);
-      const offers = hotel ? offersOf(hotel, doSearchOf(asked, now()), orders.sold) : [];
+      const search = readDoRequest(hotelpageSchema, request.body);
+      const hotel = stock.find(search.hid);
+      const offers = hotel ? offersOf(hotel, doSearchOf(search, now()), orders.sold) : [];
       return doAnswer({
         hotels:
           hotel && offers.length > 0

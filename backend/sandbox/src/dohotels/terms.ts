@@ -18,7 +18,7 @@ export const doMoney = (pesos: number): string => pesos.toFixed(2);
 /** Penalties of an offer in order, each with its first instant. */
 export function penaltiesOf({ hotel, rateClass, question, net, nights }: DoOffer): Penalty[] {
   if (rateClass === 'NRF') return [{ from: null, amount: net }];
-  const policies = policiesFor(hotel, rateClass, question.stay, question.askedOn, {
+  const policies = policiesFor(hotel, rateClass, question.stay, question.searchedOn, {
     nights,
     net,
     promotion: null,

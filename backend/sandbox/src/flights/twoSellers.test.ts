@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { testApp } from '../testing/client';
-import { askGds } from '../testing/gdsClient';
+import { createGdsClient } from '../testing/gdsClient';
 import type { SeatMaps } from '../testing/gdsClients';
 import {
-  askNdc,
+  createNdcClient,
   aSlice,
   isHoldable,
   passportsFor,
@@ -30,8 +30,11 @@ const timesOf = ({ slices }: NdcOffer) =>
 /** A nonstop flight that both suppliers sell and can hold. */
 async function soldByBoth() {
   const [ndc, gds] = [
-    await askNdc(app).search({ slices: [aSlice({ destination: 'MIA' })], max_connections: 0 }),
-    await askGds(app).search(),
+    await createNdcClient(app).search({
+      slices: [aSlice({ destination: 'MIA' })],
+      max_connections: 0,
+    }),
+    await createGdsClient(app).search(),
   ];
   for (const mine of ndc.filter(isHoldable)) {
     const theirs = gds.data.find(
@@ -59,7 +62,7 @@ it('show the same flight at the same time', async () => {
 it('sell a seat once, and show it as taken when the other has sold it', async () => {
   const { mine, theirs } = await soldByBoth();
   const free = async () => {
-    const { body } = await askGds(app).call<SeatMaps>('POST', '/v1/shopping/seatmaps', {
+    const { body } = await createGdsClient(app).call<SeatMaps>('POST', '/v1/shopping/seatmaps', {
       data: [theirs],
     });
     return body.data.flatMap(({ decks }) =>
@@ -72,7 +75,7 @@ it('sell a seat once, and show it as taken when the other has sold it', async ()
       ),
     );
   };
-  const { hold, seatMaps } = askNdc(app);
+  const { hold, seatMaps } = createNdcClient(app);
   const before = await free();
   const chosen = allSeats(await seatMaps(mine)).find(
     ({ designator = '', available_services = [] }) =>

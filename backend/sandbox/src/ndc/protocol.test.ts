@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { testApp } from '../testing/client';
-import { askNdc, aSlice, ndcHeaders } from '../testing/ndcClient';
+import { createNdcClient, aSlice, ndcHeaders } from '../testing/ndcClient';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -31,10 +31,10 @@ it.each([
   ]);
 });
 it('answers unknown addresses and ids in its own format', async () => {
-  expect((await askNdc(app).call('GET', '/air/nothing')).errors).toMatchObject([
+  expect((await createNdcClient(app).call('GET', '/air/nothing')).errors).toMatchObject([
     { type: 'invalid_request_error', code: 'not_found' },
   ]);
-  expect((await askNdc(app).read('ord_0000nothing')).code).toBe(404);
+  expect((await createNdcClient(app).read('ord_0000nothing')).code).toBe(404);
 });
 it.each([
   [
@@ -93,7 +93,7 @@ it.each([
     'validation_length',
   ],
 ])('rejects a search with %s', async (_, data, pointer, code) => {
-  const { code: status, errors } = await askNdc(app).call(
+  const { code: status, errors } = await createNdcClient(app).call(
     'POST',
     '/air/offer_requests?return_offers=true',
     data,

@@ -112,12 +112,12 @@ export const paymentControls =
       };
     });
     app.post('/sessions/:requestId/pay', async ({ params, body }) => {
-      const ask = paySchema.parse(body ?? {});
-      const part = ask.total === undefined ? {} : { cents: cents(ask.total) };
+      const payment = paySchema.parse(body ?? {});
+      const part = payment.total === undefined ? {} : { cents: cents(payment.total) };
       return shown(
         gateway.pay(known(params), {
-          instrument: instrumentOf(ask),
-          outcome: ask.method === 'cash' ? 'pending' : ask.outcome,
+          instrument: instrumentOf(payment),
+          outcome: payment.method === 'cash' ? 'pending' : payment.outcome,
           ...part,
         }),
       );

@@ -190,7 +190,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
       return {
         transaction: {
           ...paid,
-          askedCents: null,
+          requestedCents: null,
           internalReference: next(),
           status: statusOf('transactionApproved', now()),
         },

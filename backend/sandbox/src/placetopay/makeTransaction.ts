@@ -15,7 +15,7 @@ export interface Attempt {
   outcome: Outcome;
   cents: number;
   /** Requested amount of a `part` in cents, of which `cents` are charged. */
-  askedCents?: number;
+  requestedCents?: number;
 }
 const KINDS: Record<Outcome, StatusKind> = {
   approve: 'transactionApproved',
@@ -77,7 +77,7 @@ function settlement(outcome: Outcome, settleMs: number, now: Date): Transaction[
 
 export const makeTransaction = (
   internalReference: number,
-  { instrument, outcome, cents, askedCents }: Attempt,
+  { instrument, outcome, cents, requestedCents }: Attempt,
   settleMs: number,
   now: Date,
 ): Transaction => ({
@@ -86,7 +86,7 @@ export const makeTransaction = (
   method: instrument.method,
   ...instrumentParts(instrument),
   cents,
-  askedCents: askedCents ?? null,
+  requestedCents: requestedCents ?? null,
   authorization: outcome === 'approve' || outcome === 'part' ? digits(6) : '000000',
   receipt: digits(12),
   refundedCents: 0,
@@ -100,12 +100,12 @@ export function makeWaiting(
   confirmMs: number,
   now: Date,
 ): Transaction {
-  const asked = makeTransaction(internalReference, attempt, 0, now);
-  if (attempt.instrument.method !== 'card') return asked;
+  const made = makeTransaction(internalReference, attempt, 0, now);
+  if (attempt.instrument.method !== 'card') return made;
   const to =
     attempt.outcome === 'approve' || attempt.outcome === 'pendingApprove' ? 'APPROVED' : 'REJECTED';
   return {
-    ...asked,
+    ...made,
     authorization: '000000',
     settles: null,
     status: statusOf('transactionWaiting', now),

@@ -136,7 +136,7 @@ describe('opening a session', () => {
 
 it('hides the sessions of one merchant from another', async () => {
   const { body: opened } = await merchant.call('/api/session', aSessionRequest());
-  const ask = async (credentials = PAYMENT_CREDENTIALS) => {
+  const request = async (credentials = PAYMENT_CREDENTIALS) => {
     const reply = await merchant.payments.inject({
       method: 'POST',
       url: `/api/session/${opened.requestId}`,
@@ -144,5 +144,5 @@ it('hides the sessions of one merchant from another', async () => {
     });
     return reply.statusCode;
   };
-  expect([await ask(), await ask(SECOND_MERCHANT)]).toEqual([200, 404]);
+  expect([await request(), await request(SECOND_MERCHANT)]).toEqual([200, 404]);
 });

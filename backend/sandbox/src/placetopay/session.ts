@@ -29,7 +29,7 @@ const transactionSchema = z.object({
   franchise: z.string(),
   cents: z.int(),
   /** Requested amount of which only `cents` were approved (APPROVED_PARTIAL); null when all of it was. */
-  askedCents: z.int().nullable().default(null),
+  requestedCents: z.int().nullable().default(null),
   authorization: z.string(),
   receipt: z.string(),
   processorFields: z.array(

@@ -31,7 +31,7 @@ export function shareOf(
   const missing = missingCents(session);
   if (attempt.outcome === 'part') {
     const half = cents(Math.floor(missing / 200));
-    return { ...attempt, cents: Math.min(wanted ?? half, missing), askedCents: missing };
+    return { ...attempt, cents: Math.min(wanted ?? half, missing), requestedCents: missing };
   }
   const share = session.request.payment.allowPartial
     ? Math.min(wanted ?? missing, missing)

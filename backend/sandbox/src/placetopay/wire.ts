@@ -22,12 +22,12 @@ const part = (
 export function wireTransaction(
   transaction: Transaction,
   reference: string,
-  count = transaction.askedCents ?? transaction.cents,
+  count = transaction.requestedCents ?? transaction.cents,
   showsRefunds = true,
 ) {
   const {
     status,
-    askedCents,
+    requestedCents,
     cents,
     internalReference,
     paymentMethod,
@@ -52,10 +52,10 @@ export function wireTransaction(
     refunded: showsRefunds && transaction.refundedCents > 0,
     processorFields,
     // As in the vendor's example "Partially expired", both the whole amount and its approved part are stated.
-    ...(askedCents !== null && {
+    ...(requestedCents !== null && {
       dispersion: [
         part('transactionApproved', cents, status.date),
-        part('transactionRejected', askedCents - cents, status.date),
+        part('transactionRejected', requestedCents - cents, status.date),
       ],
     }),
   };

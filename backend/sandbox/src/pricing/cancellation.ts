@@ -21,11 +21,11 @@ export function policiesFor(
   hotel: Hotel,
   rateClass: RateClass,
   stay: Stay,
-  askedOn: number,
+  searchedOn: number,
   { net, nights }: Quote,
 ): CancellationPolicy[] {
   if (rateClass === 'NRF')
-    return [{ amount: net, from: hotelInstant(hotel.timeZone, askedOn - 1, '00:00:00') }];
+    return [{ amount: net, from: hotelInstant(hotel.timeZone, searchedOn - 1, '00:00:00') }];
   const taste = chance(hotel.seed, SALT);
   const hour = HOURS[Math.floor(taste * 977) % HOURS.length] ?? '23:59:00';
   const isResort = hotel.accommodation === 'RESORT' || hotel.category.stars >= 4.5;

@@ -25,7 +25,7 @@ const FAR = 0.98;
 const leadFactor = (days: number) => LEAD.find(([limit]) => days <= limit)?.[1] ?? FAR;
 
 /** Price in pesos of a plain double room without board for each night of the stay, before rounding. */
-export function baseNights(hotel: Hotel, stay: Stay, askedOn: number): number[] {
+export function baseNights(hotel: Hotel, stay: Stay, searchedOn: number): number[] {
   const stars = STARS[hotel.category.stars * 2] ?? 1;
   const still =
     hotel.city.level *
@@ -33,7 +33,7 @@ export function baseNights(hotel: Hotel, stay: Stay, askedOn: number): number[] 
     stars *
     hotel.zone.factor *
     hotel.quality *
-    leadFactor(stay.checkIn - askedOn);
+    leadFactor(stay.checkIn - searchedOn);
   return Array.from({ length: stay.checkOut - stay.checkIn }, (_, index) => {
     const day = stay.checkIn + index;
     return still * seasonFactor(hotel.city.season, day) * (0.96 + 0.08 * chance(hotel.seed, day));

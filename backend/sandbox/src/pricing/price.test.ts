@@ -29,7 +29,7 @@ const choices: RateChoice[] = Array.from({ length: 400 }, (_, index) => {
       adults: random.int(1, 4),
       ages: random.sample([0, 2, 5, 8, 11, 13, 17], random.int(0, 3)),
     },
-    askedOn: TODAY,
+    searchedOn: TODAY,
   };
 });
 const cheapest = (code: string, day: string) => {
@@ -44,7 +44,7 @@ const cheapest = (code: string, day: string) => {
     rateClass: 'NOR',
     stay: { checkIn, checkOut: checkIn + 1 },
     party: { rooms: 1, adults: 2, ages: [] },
-    askedOn: checkIn - 30,
+    searchedOn: checkIn - 30,
   }).net;
 };
 

@@ -14,10 +14,10 @@ const isMidweek = ({ checkIn, checkOut }: Stay) =>
   checkOut - checkIn <= 4 && weekday(checkIn) <= 3 && weekday(checkOut - 1) <= 3;
 
 /** Promotion of a hotel for a stay, at most one and equal for every room. */
-export function promotionFor(hotel: Hotel, stay: Stay, askedOn: number): Promotion | null {
+export function promotionFor(hotel: Hotel, stay: Stay, searchedOn: number): Promotion | null {
   const taste = chance(hotel.seed, SALT);
   const nights = stay.checkOut - stay.checkIn;
-  const lead = stay.checkIn - askedOn;
+  const lead = stay.checkIn - searchedOn;
   if (taste < 0.16 && lead >= 45)
     return promotion(
       'A15',

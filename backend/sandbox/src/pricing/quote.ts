@@ -30,10 +30,10 @@ export interface HotelNights {
 export const hotelNights = ({
   hotel,
   stay,
-  askedOn,
-}: Pick<RateChoice, 'hotel' | 'stay' | 'askedOn'>): HotelNights => ({
-  nights: baseNights(hotel, stay, askedOn),
-  promotion: promotionFor(hotel, stay, askedOn),
+  searchedOn,
+}: Pick<RateChoice, 'hotel' | 'stay' | 'searchedOn'>): HotelNights => ({
+  nights: baseNights(hotel, stay, searchedOn),
+  promotion: promotionFor(hotel, stay, searchedOn),
 });
 
 /** Price of one choice. It depends only on its parts, not on earlier queries. `drift` changes it, for re-checked rates. */

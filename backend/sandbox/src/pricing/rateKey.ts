@@ -11,7 +11,7 @@ export interface RateKeyParts {
   rateClass: RateClass;
   stay: Stay;
   party: Party;
-  askedOn: number;
+  searchedOn: number;
   net: number;
 }
 /** Number of the vendor's contract office, the same for all rates. */
@@ -32,7 +32,7 @@ export function encodeRateKey(parts: RateKeyParts): string {
   const { stay, party, rateClass } = parts;
   const contract = rateClass === 'NRF' ? 'NRF-BAR 14' : 'BAR FLEX 14';
   const head = `${compactDay(stay.checkIn)}|${compactDay(stay.checkOut)}|W|${OFFICE}|${parts.hotelCode}|${parts.roomCode}|${contract}|${parts.board}||${party.rooms}~${party.adults}~${party.ages.length}|${party.ages.join('~')}|`;
-  const tail = `N@07~~${parts.net.toString(16)}~${parts.askedOn.toString(36)}~S~~~${rateClass}~`;
+  const tail = `N@07~~${parts.net.toString(16)}~${parts.searchedOn.toString(36)}~S~~~${rateClass}~`;
   return head + tail + checksum(head + tail);
 }
 
@@ -54,7 +54,7 @@ export function decodeRateKey(key: string): RateKeyParts | undefined {
     adults,
     ages = '',
     net = '',
-    asked = '',
+    searched = '',
     rateClass,
     sum = '',
   ] = KEY.exec(key) ?? [];
@@ -71,7 +71,7 @@ export function decodeRateKey(key: string): RateKeyParts | undefined {
       adults: Number(adults),
       ages: ages === '' ? [] : ages.split('~').map(Number),
     },
-    askedOn: parseInt(asked, 36),
+    searchedOn: parseInt(searched, 36),
     net: parseInt(net, 16),
   };
 }

@@ -21,7 +21,7 @@ export interface RateChoice {
   stay: Stay;
   party: Party;
   /** Day of the query. Early and late bookings have different prices. */
-  askedOn: number;
+  searchedOn: number;
 }
 export interface Promotion {
   code: string;

@@ -32,7 +32,7 @@ export interface DoAnswer<T> {
 }
 
 /** Client for paths below `/api/b2b/v3`, with the sandbox's own credentials unless given others. */
-export function askDo(app: FastifyInstance) {
+export function createDoClient(app: FastifyInstance) {
   const call = async <T>(path: string, payload: object, authorization = basic) => {
     const reply = await app.inject({
       method: 'POST',

@@ -128,7 +128,7 @@ export const choosing = (
 });
 
 /** Client with the sandbox's own credentials and a new token for every call. */
-export function askGds(app: FastifyInstance) {
+export function createGdsClient(app: FastifyInstance) {
   const getToken = async () => {
     const { clientId, clientSecret } = GDS_CREDENTIALS;
     const payload = new URLSearchParams({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WireOffer } from '../amadeus/offer/offerSchema';
 import type { SandboxOptions } from '../options';
 import { testApp } from './client';
-import { askGds } from './gdsClient';
+import { createGdsClient } from './gdsClient';
 
 export interface SeatMaps {
   data: {
@@ -37,12 +37,12 @@ export function gdsClients() {
     async open(options: SandboxOptions = {}) {
       const app = await testApp(options);
       apps.push(app);
-      const asked = askGds(app);
+      const requested = createGdsClient(app);
       return {
         app,
-        ...asked,
+        ...requested,
         async freeSeat(offer: WireOffer) {
-          const { body } = await asked.call<SeatMaps>('POST', '/v1/shopping/seatmaps', {
+          const { body } = await requested.call<SeatMaps>('POST', '/v1/shopping/seatmaps', {
             data: [offer],
           });
           const seat = firstFree(body);

@@ -102,7 +102,7 @@ export const passportsFor = <T extends object>(travellers: T[]) =>
   }));
 
 /** Client for paths below `/ndc` with the sandbox's own credentials. */
-export function askNdc(app: FastifyInstance) {
+export function createNdcClient(app: FastifyInstance) {
   const call = async <T>(
     method: 'GET' | 'POST',
     path: string,

@@ -1,6 +1,6 @@
 import type { SandboxOptions } from '../options';
 import { NOW, testApp } from './client';
-import { askNdc, isHoldable } from './ndcClient';
+import { createNdcClient, isHoldable } from './ndcClient';
 
 export const HOUR = 3_600_000;
 const closing: (() => Promise<unknown>)[] = [];
@@ -16,7 +16,8 @@ export async function openNdcClient(options: SandboxOptions = {}) {
   const clock = { time: NOW.getTime() };
   const app = await testApp({ now: () => new Date(clock.time), ...options });
   closing.push(() => app.close());
-  const ask = askNdc(app);
-  const holdable = async (change: object = {}) => one((await ask.search(change)).find(isHoldable));
-  return { app, clock, ...ask, holdable };
+  const request = createNdcClient(app);
+  const holdable = async (change: object = {}) =>
+    one((await request.search(change)).find(isHoldable));
+  return { app, clock, ...request, holdable };
 }

@@ -52,7 +52,7 @@ export const aTkOrder = (changes: Record<string, unknown> = {}) => ({
 });
 
 /** Client of the supplier's verbs, with a new token. */
-export async function askTk(app: FastifyInstance) {
+export async function openTkClient(app: FastifyInstance) {
   const auth = await app.inject({
     method: 'POST',
     url: '/tk/auth',
@@ -71,14 +71,14 @@ export async function askTk(app: FastifyInstance) {
     });
     return reply.json<T>();
   };
-  const ask = <T = Record<string, string>>(request: string, fields: object = {}) =>
+  const read = <T = Record<string, string>>(request: string, fields: object = {}) =>
     call<T>('GET', request, fields);
   const tell = <T = Record<string, string>>(request: string, fields: object = {}) =>
     call<T>('PUT', request, fields);
   const errorOf = async (answer: Promise<unknown>) =>
     ((await answer) as TkRefused).result?.error_id;
   const prices = async (changes: object = {}) =>
-    (await ask<{ planes: Record<string, TkPrice> }>('get_order_price_edad', aTrip({ ...changes })))
+    (await read<{ planes: Record<string, TkPrice> }>('get_order_price_edad', aTrip({ ...changes })))
       .planes;
-  return { token, ask, tell, errorOf, prices };
+  return { token, read, tell, errorOf, prices };
 }

@@ -23,7 +23,7 @@ interface Call {
   host: string;
   isDearer: boolean;
 }
-const planAsked = ({ fields }: Call) => {
+const requestedPlan = ({ fields }: Call) => {
   const id = textField(fields, 'id_plan', 6022);
   checkLanguage(fields);
   return planOf(id);
@@ -54,12 +54,12 @@ function voucher({ tk, fields }: Call) {
  * Status numbers of orders by those that requests use: active, cancelled and expired orders, and tests, of which there are
  * none.
  */
-const ASKED: Record<string, string> = { 1: '1', 2: '5', 3: '3', 4: '9' };
+const STATUS_CODES: Record<string, string> = { 1: '1', 2: '5', 3: '3', 4: '9' };
 function salesReport({ tk, fields, host }: Call) {
   const today = todayInBogota(tk.now());
   const since = readDay(textField(fields, 'desde', 9063), 9063);
   const until = readDay(textField(fields, 'hasta', 9064), 9067);
-  const status = ASKED[textField(fields, 'estatus', 9017)];
+  const status = STATUS_CODES[textField(fields, 'estatus', 9017)];
   if (status === undefined) throw new TkError(9017);
   const format = optionalField(fields, 'formato').toLowerCase();
   if (!['', 'excel', 'json'].includes(format)) throw new TkError(9066);
@@ -88,9 +88,10 @@ export const informationVerbs: Record<string, (call: Call) => object> = {
     const language = checkLanguage(fields);
     return plans.map((plan) => wirePlan(plan, language));
   },
-  get_coverages: (call) => wireCoverages(planAsked(call), checkLanguage(call.fields)),
-  get_terms: (call) => wireTerms(planAsked(call), call.host),
-  country_restricted: (call) => rows(wireRestricted(planAsked(call), checkLanguage(call.fields))),
+  get_coverages: (call) => wireCoverages(requestedPlan(call), checkLanguage(call.fields)),
+  get_terms: (call) => wireTerms(requestedPlan(call), call.host),
+  country_restricted: (call) =>
+    rows(wireRestricted(requestedPlan(call), checkLanguage(call.fields))),
   get_order_price_edad: prices,
   get_order_price_edad_plan: planPrice,
   get_voucher: voucher,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { NOW, testApp } from '../testing/client';
-import { aTkOrder, askTk, aTrip } from '../testing/tkClient';
+import { aTkOrder, openTkClient, aTrip } from '../testing/tkClient';
 
 interface Written {
   verb: string;
@@ -67,7 +67,7 @@ describe.each(answers)(
   '$verb, as written on $page',
   ({ verb, method, fields, answer, guessed }) => {
     it('answers with the published fields, and no others but the guesses that the README lists', async () => {
-      const tk = await askTk(app);
+      const tk = await openTkClient(app);
       const isLocal =
         verb === 'country_restricted' || verb === 'get_terms' || verb === 'get_coverages';
       const plan = isLocal ? '1840' : '1804';
@@ -75,26 +75,26 @@ describe.each(answers)(
         ? await tk.tell('add_order', aTkOrder())
         : { codigo: undefined };
       const known: Record<string, unknown> = { ...VALUES, id_plan: plan, codigo: made.codigo };
-      const asked = Object.fromEntries(
+      const requested = Object.fromEntries(
         [...fields, ...guessed].filter((name) => name in known).map((name) => [name, known[name]]),
       );
       const ours =
         method === 'POST'
-          ? (await app.inject({ method, url: '/tk/auth', payload: asked })).json()
-          : await (method === 'GET' ? tk.ask(verb, asked) : tk.tell(verb, asked));
+          ? (await app.inject({ method, url: '/tk/auth', payload: requested })).json()
+          : await (method === 'GET' ? tk.read(verb, requested) : tk.tell(verb, requested));
       expect(differences(answer, ours, guessed)).toEqual([]);
     });
   },
 );
 
 it('issues tokens of twelve characters that expire, and rejects calls without one', async () => {
-  const { token, ask, errorOf } = await askTk(app);
+  const { token, read, errorOf } = await openTkClient(app);
   expect(token).toMatch(/^[A-Z0-9]{12}$/);
   clock = new Date(NOW.getTime() + 59 * 60_000);
-  expect(await errorOf(ask('get_regions'))).toBeUndefined();
+  expect(await errorOf(read('get_regions'))).toBeUndefined();
   clock = new Date(NOW.getTime() + 60 * 60_000);
-  expect(await errorOf(ask('get_regions'))).toBe('1005');
-  expect(await errorOf(ask('get_regions', { token: '' }))).toBe('9061');
+  expect(await errorOf(read('get_regions'))).toBe('1005');
+  expect(await errorOf(read('get_regions', { token: '' }))).toBe('9061');
 });
 it.each([
   [{}, '6037'],
@@ -106,7 +106,7 @@ it.each([
   expect(reply.json().result.error_id).toBe(number);
 });
 it('omits tokens and health answers from the log of requests', async () => {
-  const { tell, token } = await askTk(app);
+  const { tell, token } = await openTkClient(app);
   await tell('add_order', aTkOrder({ condiciones_med: ['diabetes'] }));
   const { body } = await app.inject({ method: 'GET', url: '/control/requests' });
   expect(body).toContain('TQ0000001');

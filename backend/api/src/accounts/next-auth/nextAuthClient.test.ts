@@ -52,7 +52,7 @@ beforeAll(async () => {
     if (options.method) headers.set('origin', origin);
     headers.set('sec-fetch-site', 'same-origin');
     const reply = await networkFetch(new URL(path, origin), { ...options, headers });
-    jar.keep(reply.headers.getSetCookie());
+    jar.store(reply.headers.getSetCookie());
     return reply;
   };
   Object.assign(globalThis, {

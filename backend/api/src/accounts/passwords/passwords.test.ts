@@ -4,7 +4,7 @@ import { PASSWORD, problemOf } from '../testing/anAccountApi';
 const api = accountApiOfSuite({ isApart: true });
 
 const NEW = 'la-nueva-clave-9';
-const ask = (email: string) => api.browser().call('POST accounts/password_resets', { email });
+const request = (email: string) => api.browser().call('POST accounts/password_resets', { email });
 const reset = (token: string, password = NEW) =>
   api.browser().call('POST accounts/passwords', { token, password });
 
@@ -14,7 +14,7 @@ describe('a forgotten password', () => {
       await api.signedIn('olvida@viajes.test'),
       await api.signedIn('olvida@viajes.test'),
     ];
-    await ask('Olvida@viajes.test');
+    await request('Olvida@viajes.test');
     expect((await reset(await api.newestToken('olvida@viajes.test'))).json()).toEqual({
       data: { done: true },
     });
@@ -39,7 +39,10 @@ describe('a forgotten password', () => {
     const looking = jest
       .spyOn(api.test.deps.users, 'byEmail')
       .mockReturnValue(new Promise((done) => (goOn = () => done(undefined))));
-    const [known, unknown] = [await ask('tiempo@viajes.test'), await ask('nadie@viajes.test')];
+    const [known, unknown] = [
+      await request('tiempo@viajes.test'),
+      await request('nadie@viajes.test'),
+    ];
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     for (const spy of hashing) expect(spy).not.toHaveBeenCalled();
     expect(looking).toHaveBeenCalledTimes(2);
@@ -49,11 +52,11 @@ describe('a forgotten password', () => {
 
   it('has links that last half an hour and can be used once, even by ten calls at once', async () => {
     await api.test.addUser('tiquete', 'enlace@viajes.test', PASSWORD);
-    await ask('enlace@viajes.test');
+    await request('enlace@viajes.test');
     const late = await api.newestToken('enlace@viajes.test');
     api.test.advance(30 * 60_000 + 1);
     expect(problemOf(await reset(late))).toEqual([410, 'LINK_INVALID', undefined]);
-    await ask('enlace@viajes.test');
+    await request('enlace@viajes.test');
     const token = await api.newestToken('enlace@viajes.test');
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, turn) => reset(token, `la-clave-numero-${turn}`)),
@@ -64,7 +67,7 @@ describe('a forgotten password', () => {
 
   it('does not lose its link to a mail scanner, nor to a rejected password', async () => {
     await api.test.addUser('tiquete', 'escaner@viajes.test', PASSWORD);
-    await ask('escaner@viajes.test');
+    await request('escaner@viajes.test');
     const token = await api.newestToken('escaner@viajes.test');
     expect((await api.browser().get('/api/accounts/passwords')).statusCode).toBe(405);
     expect(problemOf(await reset(token, 'password123'))).toEqual([
@@ -83,14 +86,14 @@ describe('a forgotten password', () => {
   it('is mailed at most three times in half an hour to one mailbox, without an error', async () => {
     await api.test.addUser('tiquete', 'buzon@viajes.test', PASSWORD);
     for (let turn = 0; turn < 5; turn += 1)
-      expect((await ask('buzon@viajes.test')).statusCode).toBe(200);
+      expect((await request('buzon@viajes.test')).statusCode).toBe(200);
     expect(await api.mailsTo('buzon@viajes.test')).toHaveLength(3);
     expect((await reset(await api.newestToken('buzon@viajes.test'))).statusCode).toBe(200);
   });
 
   it('can be set by a user who never confirmed, whose link also asks for name and consents', async () => {
     await api.register('sinconfirmar@viajes.test');
-    await ask('sinconfirmar@viajes.test');
+    await request('sinconfirmar@viajes.test');
     const token = await api.newestToken('sinconfirmar@viajes.test');
     expect((await reset(token)).statusCode).toBe(410);
     await api.complete(token, { password: NEW });
@@ -151,7 +154,7 @@ describe('a changed password', () => {
     expect(await own.session()).toMatchObject({ user: { email: 'cambia@viajes.test' } });
     expect(await other.session()).toEqual({});
     const thief = api.browser();
-    thief.jar.keep([`sid=${before}`]);
+    thief.jar.store([`sid=${before}`]);
     expect(await thief.session()).toEqual({});
     expect(await api.mailsTo('cambia@viajes.test')).toEqual([
       expect.objectContaining({
@@ -163,7 +166,7 @@ describe('a changed password', () => {
 
   it('revokes links that were mailed before', async () => {
     const own = await api.signedIn('antes@viajes.test');
-    await ask('antes@viajes.test');
+    await request('antes@viajes.test');
     const token = await api.newestToken('antes@viajes.test');
     await own.call('POST accounts/me/email_changes', {
       email: 'robo@viajes.test',

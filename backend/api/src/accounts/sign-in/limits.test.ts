@@ -42,9 +42,12 @@ it('accepts five failures, then requires a challenge before each further attempt
   await test.addUser('tiquete', 'cinco@viajes.test', PASSWORD);
   for (let turn = 0; turn < 5; turn += 1)
     expect((await signIn('cinco@viajes.test', 'mala', `10.0.0.${turn}`)).statusCode).toBe(401);
-  const asked = await signIn('cinco@viajes.test', PASSWORD, '10.0.0.99');
-  expect([asked.statusCode, asked.json().errors[0].code]).toEqual([428, 'CHALLENGE_REQUIRED']);
-  const answer = answerTo(asked);
+  const requested = await signIn('cinco@viajes.test', PASSWORD, '10.0.0.99');
+  expect([requested.statusCode, requested.json().errors[0].code]).toEqual([
+    428,
+    'CHALLENGE_REQUIRED',
+  ]);
+  const answer = answerTo(requested);
   const wrong = { ...answer, solution: `${Number(answer.solution) + 1}x` };
   expect((await signIn('cinco@viajes.test', PASSWORD, '10.0.0.99', wrong)).statusCode).toBe(428);
   expect((await signIn('otra@viajes.test', 'mala', '10.0.0.98', answer)).statusCode).toBe(401);
@@ -80,7 +83,7 @@ it('gives a browser that knows the account its own limit, for that account only'
     await signIn('ajena@viajes.test', 'mala', `10.7.1.${turn}`);
   expect((await own.signIn('ajena@viajes.test', PASSWORD)).statusCode).toBe(428);
   const forged = openBrowser(test.app, 'localhost');
-  forged.jar.keep([`device=${own.jar.get('device')?.slice(0, -2)}xx`]);
+  forged.jar.store([`device=${own.jar.get('device')?.slice(0, -2)}xx`]);
   // Five attempts count for the owner's network and five for unknown networks.
   for (let turn = 0; turn < 10; turn += 1) await forged.signIn('propia@viajes.test', 'mala');
   expect((await forged.signIn('propia@viajes.test', 'mala')).statusCode).toBe(428);

@@ -95,16 +95,16 @@ it('always returns one answer per key, and calls the supplier once for simultane
   const before = test.product.cancels;
   const call = aCall({ route: 'cancellations', bodyHash: booking.id });
   const replicas = [test.first, test.start()];
-  const asked = await Promise.all(
+  const requested = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       test
         .cancel(booking.id, 0, replicas[index % 2], index < 10 ? call : undefined)
         .catch((error: { code: string }) => error.code),
     ),
   );
-  for (const one of asked)
+  for (const one of requested)
     if (typeof one === 'string') expect(['IN_PROGRESS', 'NOT_CANCELLABLE']).toContain(one);
-  expect(asked.some((one) => typeof one !== 'string')).toBe(true);
+  expect(requested.some((one) => typeof one !== 'string')).toBe(true);
   await test.work(3);
   expect([
     await test.stateOf(booking.id),
@@ -115,7 +115,7 @@ it('always returns one answer per key, and calls the supplier once for simultane
     .cancel(booking.id, 0, test.first, call)
     .catch((error: { code: string }) => error.code);
   // The first key gets its stored answer. Another key learns that the booking is cancelled.
-  expect(asked.some((one) => JSON.stringify(one) === JSON.stringify(again))).toBe(true);
+  expect(requested.some((one) => JSON.stringify(one) === JSON.stringify(again))).toBe(true);
   await expect(test.cancel(booking.id, 0)).rejects.toMatchObject({
     code: 'NOT_CANCELLABLE',
     body: { meta: { reason: 'ALREADY' } },
@@ -237,7 +237,7 @@ it('does not end a booking that was paid just before', async () => {
 });
 
 describe('a partial refund', () => {
-  const keepingHalf = async () => {
+  const refundedByHalf = async () => {
     const { booking } = await confirmed();
     test.advance(2 * DAY);
     await test.cancel(booking.id, 240_000);
@@ -247,7 +247,7 @@ describe('a partial refund', () => {
   it('is sent once although its answer was lost, even when the gateway only shows that there was a refund', async () => {
     test.gateway.isVague = true;
     test.gateway.nextRefunds = ['lost-after'];
-    const booking = await keepingHalf();
+    const booking = await refundedByHalf();
     await test.work(10);
     expect(test.gateway.netOf(booking.code)).toBe(240_000);
     expect(await test.refundsOf(booking.id)).toMatchObject([{ state: 'DONE', amount: 240_000 }]);
@@ -256,7 +256,7 @@ describe('a partial refund', () => {
   it('is not repeated when the call was lost, and waits for an operator', async () => {
     test.gateway.isVague = true;
     test.gateway.nextRefunds = ['lost-before'];
-    const booking = await keepingHalf();
+    const booking = await refundedByHalf();
     await test.work(72, undefined, 3_600_000);
     expect(test.gateway.netOf(booking.code)).toBe(480_000);
     expect(await test.refundsOf(booking.id)).toMatchObject([{ state: 'MANUAL', amount: 240_000 }]);
@@ -265,7 +265,7 @@ describe('a partial refund', () => {
 
   it('waits until the banks have settled the payment', async () => {
     test.gateway.nextRefunds = ['not-yet', 'not-yet'];
-    const booking = await keepingHalf();
+    const booking = await refundedByHalf();
     await test.work(10);
     expect(await test.refundsOf(booking.id)).toMatchObject([{ state: 'DUE' }]);
     expect(await test.casesOf(booking.id)).toEqual([]);
@@ -278,7 +278,7 @@ describe('a partial refund', () => {
 
   it('goes to an operator when it was rejected for five days', async () => {
     test.gateway.nextRefunds = Array.from({ length: 40 }, () => 'not-yet' as const);
-    const booking = await keepingHalf();
+    const booking = await refundedByHalf();
     await test.work(6 * 24 * 60, undefined, 3_600_000);
     expect(await test.refundsOf(booking.id)).toMatchObject([{ state: 'MANUAL' }]);
     expect(await test.casesOf(booking.id)).toEqual([{ kind: 'REFUND_MANUAL', state: 'OPEN' }]);

@@ -134,38 +134,38 @@ it('accepts a change only for the current version of the cart, and returns it ot
 it('rejects items that are not offered, too many, repeated or for other people', async () => {
   const { id } = await sale.book();
   const { version } = (await sale.search(id)).data.cart;
-  const ask = (item: object) =>
+  const addItem = (item: object) =>
     sale.ana.call('PUT optionals/cart/update', {
       bookingId: id,
       cart_version: version,
       items: [{ code: IN, quantity: 1 }, item],
     });
-  expect(errorOf(await ask({ code: 'OWN.BOG-IN', quantity: 1 }))).toEqual([
+  expect(errorOf(await addItem({ code: 'OWN.BOG-IN', quantity: 1 }))).toEqual([
     409,
     'SERVICE_UNAVAILABLE',
     '/items/1',
   ]);
-  expect(errorOf(await ask({ code: OUT, quantity: 2 }))).toEqual([
+  expect(errorOf(await addItem({ code: OUT, quantity: 2 }))).toEqual([
     422,
     'QUANTITY_EXCEEDED',
     '/items/1/quantity',
   ]);
-  expect(errorOf(await ask({ code: IN, quantity: 1 }))).toEqual([
+  expect(errorOf(await addItem({ code: IN, quantity: 1 }))).toEqual([
     400,
     'INVALID_FORMAT',
     '/items/1',
   ]);
-  expect(errorOf(await ask({ code: PLAN, quantity: 1, passenger_ids: ['7'] }))).toEqual([
+  expect(errorOf(await addItem({ code: PLAN, quantity: 1, passenger_ids: ['7'] }))).toEqual([
     400,
     'INVALID_FORMAT',
     '/items/1/passenger_ids',
   ]);
-  expect(errorOf(await ask({ code: PLAN, quantity: 1, passenger_ids: [] }))).toEqual([
+  expect(errorOf(await addItem({ code: PLAN, quantity: 1, passenger_ids: [] }))).toEqual([
     400,
     'INVALID_FORMAT',
     '/items/1/quantity',
   ]);
-  expect(errorOf(await ask({ code: OUT, quantity: 0 }))).toEqual([
+  expect(errorOf(await addItem({ code: OUT, quantity: 0 }))).toEqual([
     400,
     'INVALID_FORMAT',
     '/items/1/quantity',

@@ -28,27 +28,27 @@ export async function searchExtras(
     const { cart } = await db.withBrand(booking.brand, (tx) => readCart(tx, booking));
     return { data: { optionals: [], cart }, warnings: [] };
   }
-  const asked = [...engine.providers.values()].filter(
+  const providers = [...engine.providers.values()].filter(
     ({ kind }) => kinds === undefined || kinds.includes(kind),
   );
   const people = engine.cipher.open(booking.people, booking.id);
   const context = { ...toContext(booking, people), mark_ups: markUps };
   const answers = await Promise.all(
-    asked.map((provider) => queryProvider(engine, provider, context)),
+    providers.map((provider) => queryProvider(engine, provider, context)),
   );
   const found = answers.filter((answer) => answer !== null);
-  const silent = asked.filter((_, index) => answers[index] === null);
+  const silent = providers.filter((_, index) => answers[index] === null);
   const { offers, lines, cart } = await db.withBrand(booking.brand, async (tx) => {
     await storeOffers(
       tx,
       booking,
-      asked.filter((provider) => !silent.includes(provider)).map(({ id }) => id),
+      providers.filter((provider) => !silent.includes(provider)).map(({ id }) => id),
       found.flatMap(({ offers }) => offers),
       clock(),
     );
     return readCart(tx, booking);
   });
-  const ids = asked.map(({ id }) => id);
+  const ids = providers.map(({ id }) => id);
   const shown = offers.filter(({ provider }) => ids.includes(provider));
   // A provider does not offer its last unit again once it is in this cart, so it is added here.
   const held = lines.filter(
@@ -65,7 +65,7 @@ export async function searchExtras(
         ),
         ...held.map(fromLine),
       ],
-      ...(asked.some((provider) => provider.needsIdentities?.(context)) &&
+      ...(providers.some((provider) => provider.needsIdentities?.(context)) &&
         toUnidentified(context, people)),
       cart,
     },

@@ -34,8 +34,8 @@ const newestMail = async (code: string, wanted = /\/my_bookings\/detail/): Promi
   test.advance(180_000);
   while ((await test.deps.mailing.createWorker().runDue()) > 0);
   const cipher = createTextCipher([TEST_BOOKING_KEY]);
-  const kept = createStoredMails({ db: test.deps.db, cipher });
-  const { mails } = await kept.list('tiquete', 1);
+  const storedMails = createStoredMails({ db: test.deps.db, cipher });
+  const { mails } = await storedMails.list('tiquete', 1);
   return mails.find(({ text }) => text.includes(code) && wanted.test(text))?.text ?? '';
 };
 const linkIn = (mail: string) => /\/my_bookings\/detail\?id=([\w-]+)#token=([\w-]+)/.exec(mail);

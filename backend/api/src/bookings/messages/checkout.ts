@@ -76,10 +76,10 @@ interface Unpaid {
 export function unpaidText({ unit, before, most, isGuest }: Unpaid): string {
   const [one, several] = NAMES[unit];
   const count = (number: number) => `${number} ${number === 1 ? one : several}`;
-  const kept = isGuest
+  const unpaid = isGuest
     ? `Desde tu conexión hay ${count(before)} sin pagar de esta salida`
     : `Tienes ${count(before)} sin pagar de esta salida`;
-  return `${kept}, y se pueden apartar ${count(most)} a la vez. Paga o cancela esas reservas, o espera a que venzan.`;
+  return `${unpaid}, y se pueden apartar ${count(most)} a la vez. Paga o cancela esas reservas, o espera a que venzan.`;
 }
 
 const MAX_LENGTH = 250;

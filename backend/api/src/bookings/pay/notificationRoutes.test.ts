@@ -49,13 +49,13 @@ describe('notifications', () => {
         .json()
         .data.events.map(({ code }: { code: string }) => code);
       expect(events.filter((code: string) => code === 'PAYMENT_APPROVED')).toHaveLength(1);
-      const kept = await running.test.deps.db.withBrand('tiquete', (tx) =>
+      const notifications = await running.test.deps.db.withBrand('tiquete', (tx) =>
         tx.query(
           'select signature from payment_notifications n join payments p on p.id = n.payment_id where p.reference = $1',
           [reference],
         ),
       );
-      expect(kept).toHaveLength(new Set(order).size);
+      expect(notifications).toHaveLength(new Set(order).size);
     },
   );
 });

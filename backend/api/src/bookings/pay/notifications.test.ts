@@ -54,13 +54,13 @@ describe.each([
       const events = await test.eventsOf(booking.id);
       expect(events.filter((code) => code === `PAYMENT_${truth}`)).toHaveLength(1);
       expect(events.filter((code) => code === 'REFUND_OWED')).toHaveLength(0);
-      const kept = await test.db.withBrand('tiquete', (tx) =>
+      const notifications = await test.db.withBrand('tiquete', (tx) =>
         tx.query(
           'select from payment_notifications n join payments p on p.id = n.payment_id where p.reference = $1',
           [reference],
         ),
       );
-      expect(kept).toHaveLength(order.length);
+      expect(notifications).toHaveLength(order.length);
     },
   );
 });

@@ -19,9 +19,9 @@ export async function queryGateway(engine: Engine, payment: PaymentRow): Promise
     payment.request_id,
     AbortSignal.timeout(QUERY_MS),
   );
-  const asked = await applyGatewayState(engine, payment, state);
-  if (asked.state !== payment.state) engine.wake();
-  return asked;
+  const current = await applyGatewayState(engine, payment, state);
+  if (current.state !== payment.state) engine.wake();
+  return current;
 }
 
 /**

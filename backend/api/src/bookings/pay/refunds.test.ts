@@ -204,15 +204,15 @@ it('are queried again at once when an operator requests it', async () => {
   await test.work(2);
   expect(await sum(booking.id)).toEqual(['MANUAL 100000']);
   test.gateway.settle(reference, 'APPROVED', { refunded: 100_000 });
-  const ask = () =>
+  const request = () =>
     test.db.withBrand('tiquete', (tx) =>
       test.first.checkout.repeatQueries(tx, 'tiquete', booking.id, test.clock()),
     );
-  expect(await ask()).toBe(true);
+  expect(await request()).toBe(true);
   await test.first.worker.runDue();
   expect([await sum(booking.id), await test.casesOf(booking.id)]).toEqual([
     ['DONE 100000'],
     [{ kind: 'REFUND_MANUAL', state: 'RESOLVED' }],
   ]);
-  expect(await ask()).toBe(false);
+  expect(await request()).toBe(false);
 });

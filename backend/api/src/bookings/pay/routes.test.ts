@@ -58,18 +58,18 @@ it('distinguishes a payer who returned without paying from one whose bank has ye
   const browser = guest();
   const bookingId = await prebook(browser);
   const { reference } = (await pay(browser, bookingId)).json().data;
-  const ask = async () => {
+  const request = async () => {
     running.test.advance(4000);
     return (await browser.get(`/api/payments/${reference}`)).json().data.processing;
   };
-  expect(await ask()).toBe(false);
+  expect(await request()).toBe(false);
   gateway.settle(reference, 'PENDING', { isProcessing: true });
-  expect(await ask()).toBe(true);
+  expect(await request()).toBe(true);
   expect((await browser.get(`/api/bookings/${bookingId}`)).json().data.payments).toMatchObject([
     { reference, processing: true },
   ]);
   gateway.isDown = true;
-  expect(await ask()).toBeNull();
+  expect(await request()).toBeNull();
   gateway.isDown = false;
 });
 
@@ -241,11 +241,11 @@ describe('another visitor', () => {
       'x.y',
     ]) {
       const thief = guest();
-      thief.jar.keep([`bookings=${value}`]);
+      thief.jar.store([`bookings=${value}`]);
       expect((await thief.get(`/api/bookings/${bookingId}`)).statusCode).toBe(404);
     }
     const elsewhere = openBrowser(running.test.app, 'andes.localhost');
-    elsewhere.jar.keep([`bookings=${cookie}`]);
+    elsewhere.jar.store([`bookings=${cookie}`]);
     expect((await elsewhere.get(`/api/bookings/${bookingId}`)).statusCode).toBe(404);
     expect((await owner.get(`/api/bookings/${bookingId}`)).statusCode).toBe(200);
     running.test.advance(25 * 3_600_000);

@@ -57,11 +57,11 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
       await setAbandoned(engine, open);
       return null;
     }
-    const asked = await queryGateway(engine, open).catch((error: unknown) => {
+    const queried = await queryGateway(engine, open).catch((error: unknown) => {
       throw new AppError('GATEWAY_ERROR', { cause: error });
     });
-    if (isPartPaid(asked)) throw new AppError('PART_PAID');
-    return asked.state === 'PENDING' ? asked : null;
+    if (isPartPaid(queried)) throw new AppError('PART_PAID');
+    return queried.state === 'PENDING' ? queried : null;
   };
 
   return {

@@ -52,11 +52,11 @@ export const costOf = ({ total, markUp = 0 }: Pick<BookingDraft, 'total' | 'mark
  */
 export function acceptsRise(
   { id }: Pick<BookingDraft, 'id'>,
-  { asked, charged }: { asked: number; charged: number },
+  { priceNow, charged }: { priceNow: number; charged: number },
   log: Log,
 ): boolean {
-  if (asked <= charged) return true;
-  const isOurs = isWithinTolerance(asked, charged);
-  log.warn({ booking: id, charged, asked, isOurs }, 'price rose after the payment');
+  if (priceNow <= charged) return true;
+  const isOurs = isWithinTolerance(priceNow, charged);
+  log.warn({ booking: id, charged, priceNow, isOurs }, 'price rose after the payment');
   return isOurs;
 }

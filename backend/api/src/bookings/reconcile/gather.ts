@@ -122,8 +122,8 @@ async function querySupplier(
   signal: () => AbortSignal,
 ): Promise<Found | null> {
   const { products, cipher } = engine;
-  const isAsked = booking.supplier_tried_at !== null || booking.supplier_locator !== null;
-  if (!isAsked || isLongOver(engine, booking)) return null;
+  const hasBeenRequested = booking.supplier_tried_at !== null || booking.supplier_locator !== null;
+  if (!hasBeenRequested || isLongOver(engine, booking)) return null;
   const product = products.get(booking.product);
   if (!product) throw new Error(`No module sells ${booking.product}.`);
   return product.lookUp(toDraft(booking, cipher), signal());

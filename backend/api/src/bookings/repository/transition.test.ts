@@ -71,7 +71,7 @@ it('shows OK only for bookings that the supplier has confirmed and not cancelled
     'CANCEL_UNKNOWN',
     'CANCEL_REVIEW',
   ];
-  const asked: BookingState[] = [
+  const states: BookingState[] = [
     'BOOKING_AT_SUPPLIER',
     'SUPPLIER_UNKNOWN',
     'MANUAL_REVIEW',
@@ -86,7 +86,7 @@ it('shows OK only for bookings that the supplier has confirmed and not cancelled
     ...cancelling,
   ]);
   expect(BOOKING_STATES.filter((one) => TRANSITIONS[one].includes('CONFIRMED'))).toEqual([
-    ...asked,
+    ...states,
     'CANCELLING_AT_SUPPLIER',
     'CANCEL_UNKNOWN',
     'CANCEL_REVIEW',

@@ -11,7 +11,7 @@ import { queryGateway } from '../pay/queryGateway';
 import type { Engine } from '../engine';
 import { SESSION_SETTLES_MS } from '../schedule';
 
-const ASKED_EVERY_MS = 5 * 60_000;
+const QUERY_EVERY_MS = 5 * 60_000;
 
 /** Ends an unpaid booking at its deadline. A payment under way is waited for until its session has surely ended. A hold is released first. */
 export async function expire(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
@@ -20,20 +20,20 @@ export async function expire(engine: Engine, booking: BookingRow, lease: Lease):
   if (clock() < end) return releaseLease(engine, 'bookings', booking, lease, end);
   const open = await db.withBrand(booking.brand, (tx) => findPendingPayment(tx, booking));
   if (open) {
-    const asked = await queryGateway(engine, open).catch((error: unknown) => {
+    const queried = await queryGateway(engine, open).catch((error: unknown) => {
       log.warn({ err: error, payment: open.reference }, 'gateway not reached at the deadline');
       return open;
     });
     const now = clock().getTime();
     // The supplier ends a hold by itself, so money that arrives later is booked again or refunded.
     const until = booking.held_as === null ? booking.pay_by.getTime() + SESSION_SETTLES_MS : 0;
-    if (asked.state === 'PENDING' && now < until)
+    if (queried.state === 'PENDING' && now < until)
       return releaseLease(
         engine,
         'bookings',
         booking,
         lease,
-        new Date(Math.min(now + ASKED_EVERY_MS, until)),
+        new Date(Math.min(now + QUERY_EVERY_MS, until)),
       );
   }
   const at = clock();

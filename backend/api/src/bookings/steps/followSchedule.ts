@@ -67,7 +67,7 @@ export async function followSchedule(
   );
 }
 
-const ASKED_EVERY_MS = 5 * 60_000;
+const QUERY_EVERY_MS = 5 * 60_000;
 const REVIEWED_EVERY_MS = 24 * 3_600_000;
 
 /**
@@ -84,8 +84,8 @@ async function cancelMissed(
   const later = (ms: number) =>
     releaseLease(engine, 'bookings', booking, lease, new Date(clock().getTime() + ms));
   const open = await db.withBrand(booking.brand, (tx) => readPaymentsUnderWay(tx, booking));
-  for (const payment of open) if (await mayStillPay(engine, payment)) return later(ASKED_EVERY_MS);
-  const asked = new Set(open.map(({ id }) => id));
+  for (const payment of open) if (await mayStillPay(engine, payment)) return later(QUERY_EVERY_MS);
+  const queriedIds = new Set(open.map(({ id }) => id));
   const end = await db.withBrand(booking.brand, async (tx) => {
     const locked = await lockLeasedBooking(tx, booking, lease);
     if (!locked) return 'moved';
@@ -95,7 +95,7 @@ async function cancelMissed(
     ]);
     // The instalment was paid, or a payment was opened, while the gateway was queried.
     const isUnpaid = instalments.some((one) => one.number === number && one.paid_by === null);
-    if (!isUnpaid || payments.some(({ id }) => !asked.has(id))) return 'paying';
+    if (!isUnpaid || payments.some(({ id }) => !queriedIds.has(id))) return 'paying';
     const at = clock();
     const quote = quoteCancellation(locked, at, engine.products.get(locked.product));
     if (!quote.isCancellable) {
@@ -121,15 +121,15 @@ async function cancelMissed(
 
 /** True while money may still arrive: the session has not surely ended, or the bank has yet to answer. */
 async function mayStillPay(engine: Engine, payment: PaymentRow): Promise<boolean> {
-  const asked = await queryGateway(engine, payment).catch((error: unknown) => {
+  const queried = await queryGateway(engine, payment).catch((error: unknown) => {
     engine.log.warn({ err: error, payment: payment.reference }, 'gateway not reached at the end');
     return null;
   });
-  if (asked === null || asked.state === 'CREATED') return true;
-  if (asked.state === 'PENDING')
+  if (queried === null || queried.state === 'CREATED') return true;
+  if (queried.state === 'PENDING')
     return (
-      asked.processing === true ||
-      engine.clock().getTime() < asked.expires_at.getTime() + SESSION_SETTLES_MS
+      queried.processing === true ||
+      engine.clock().getTime() < queried.expires_at.getTime() + SESSION_SETTLES_MS
     );
-  return asked.state === 'AUTHORIZED' || asked.state === 'CANCELLING';
+  return queried.state === 'AUTHORIZED' || queried.state === 'CANCELLING';
 }

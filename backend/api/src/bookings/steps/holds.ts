@@ -86,7 +86,7 @@ export const lookUpHold = (engine: Engine, booking: BookingRow, lease: Lease): P
   };
   if (engine.clock() >= booking.pay_by) return releaseHold(engine.clock());
   return lookUpAttempt<HoldOutcome>(engine, booking, lease, {
-    ask: (draft, signal) => stepsOf(engine, booking).lookUp(draft, signal),
+    read: (draft, signal) => stepsOf(engine, booking).lookUp(draft, signal),
     settle: (outcome) => settleHold(engine, booking, lease, outcome),
     again: 'CREATED',
     giveUp: () => settleHold(engine, booking, lease, { kind: 'no', reason: 'refused' }),

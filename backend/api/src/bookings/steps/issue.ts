@@ -77,7 +77,7 @@ export async function settleIssue(
 
 export const lookUpIssue = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> =>
   lookUpAttempt<SupplierOutcome>(engine, booking, lease, {
-    ask: (draft, signal) => issuesOf(engine, booking).lookUp(located(draft), signal),
+    read: (draft, signal) => issuesOf(engine, booking).lookUp(located(draft), signal),
     settle: (outcome) => settleIssue(engine, booking, lease, outcome),
     again: 'ISSUE_DUE',
     giveUp: () => settleIssue(engine, booking, lease, { kind: 'no', reason: 'refused' }),

@@ -19,12 +19,13 @@ export async function stepPayment(
   lease: Lease,
 ): Promise<void> {
   if (payment.state === 'CREATED') return abandon(engine, payment, lease);
-  let asked: PaymentRow;
+  let current: PaymentRow;
   try {
     // The answer also shows an authorisation that was voided, has lapsed or was captured.
-    asked = await queryGateway(engine, payment);
-    if (await isPagePointless(engine, asked)) asked = await cancelSession(engine, asked, lease);
-    if (asked.state === 'CANCELLING') asked = await cancelAuthorization(engine, asked, lease);
+    current = await queryGateway(engine, payment);
+    if (await isPagePointless(engine, current))
+      current = await cancelSession(engine, current, lease);
+    if (current.state === 'CANCELLING') current = await cancelAuthorization(engine, current, lease);
   } catch (error) {
     engine.log.warn({ err: error, payment: payment.reference }, 'gateway not reached');
     return releaseLease(
@@ -37,14 +38,14 @@ export async function stepPayment(
     );
   }
   const isOpen =
-    asked.state === 'PENDING' || asked.state === 'AUTHORIZED' || asked.state === 'CANCELLING';
+    current.state === 'PENDING' || current.state === 'AUTHORIZED' || current.state === 'CANCELLING';
   await releaseLease(
     engine,
     'payments',
     payment,
     lease,
     isOpen
-      ? nextPollAt({ createdAt: asked.created_at, expiresAt: asked.expires_at }, engine.clock())
+      ? nextPollAt({ createdAt: current.created_at, expiresAt: current.expires_at }, engine.clock())
       : null,
   );
 }

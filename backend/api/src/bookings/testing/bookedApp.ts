@@ -43,7 +43,7 @@ export async function startBookedApp() {
         cookies: {},
         protocol: 'http',
       } as unknown as FastifyRequest;
-      const setCookie = (name: string, value: string) => browser.jar.keep([`${name}=${value}`]);
+      const setCookie = (name: string, value: string) => browser.jar.store([`${name}=${value}`]);
       createBookingAccess([TEST_KEY], test.deps.clock).grant(
         request,
         { setCookie } as unknown as FastifyReply,

@@ -39,7 +39,7 @@ interface Parts {
   mail: Mail;
 }
 export const createClaims = ({ db, cipher, counters, clock, mail }: Parts): ClaimBooking => {
-  const askAtMailbox = async ({ brandId, user }: ResolvedSession, booking: BookingRow) => {
+  const sendClaimLink = async ({ brandId, user }: ResolvedSession, booking: BookingRow) => {
     const { customer } = cipher.open(booking.people, booking.id);
     const to = normalizeEmail(customer.email);
     const takes = [{ key: `mailbox-claim:${digest(to)}`, limit: PER_MAILBOX }];
@@ -83,7 +83,7 @@ export const createClaims = ({ db, cipher, counters, clock, mail }: Parts): Clai
     const isOwn = booking?.user_id === user.id;
     if (!booking || (booking.user_id !== null && !isOwn)) throw new AppError('BOOKING_NOT_CLAIMED');
     const isOwnAddress = normalizeEmail(email) === normalizeEmail(user.email);
-    const sentTo = isOwn || isOwnAddress ? null : await askAtMailbox(own, booking);
+    const sentTo = isOwn || isOwnAddress ? null : await sendClaimLink(own, booking);
     if (isOwnAddress && !isOwn)
       await db.withBrand(brandId, (tx) =>
         claimGuestBooking(tx, { brandId, bookingId: booking.id, userId: user.id, now: clock() }),

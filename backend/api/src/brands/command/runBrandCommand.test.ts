@@ -43,7 +43,7 @@ const run = (...args: string[]) =>
     author: { name: 'ana', at: new Date(Date.UTC(2026, 10, 25, 12, 0, (second += 1))) },
   });
 /** Exit code and JSON of a command. */
-const asked = async (...args: string[]) => {
+const requested = async (...args: string[]) => {
   const { exitCode, lines } = await run(...args, '--json');
   return { exitCode, ...JSON.parse(lines.join('')) };
 };
@@ -67,13 +67,13 @@ it('creates a brand in three commands: an unpublished copy, the proof of its hos
   expect((await run('list')).lines).toContainEqual(
     expect.stringMatching(/^mar +Mar y Sol +mar\.localhost +not published, draft 1$/),
   );
-  expect(await asked('publish', 'mar')).toMatchObject({ exitCode: 1, code: 'HOST_UNVERIFIED' });
+  expect(await requested('publish', 'mar')).toMatchObject({ exitCode: 1, code: 'HOST_UNVERIFIED' });
   expect((await run('hosts', 'verify', 'mar', 'mar.localhost')).lines).toEqual([
     'mar: mar.localhost is its own',
   ]);
   expect(await run('publish', 'mar', '--note', 'abre hoy')).toMatchObject({ exitCode: 0 });
   expect(await served('mar.localhost')).toEqual({ id: 'mar', name: 'Mar y Sol' });
-  const { versions } = await asked('history', 'mar');
+  const { versions } = await requested('history', 'mar');
   expect(versions).toMatchObject([{ number: 1, publishedBy: 'ana', note: 'abre hoy' }]);
 });
 
@@ -103,7 +103,10 @@ it('edits a draft without changing the published version, shows the differences,
   expect((await run('revert', 'andes')).lines).toEqual(['andes: version 3 is version 1 again']);
   expect(await served('andes.localhost')).toMatchObject({ name: 'Andes & Mar' });
   // The restored version is the first one.
-  expect(await asked('revert', 'andes')).toMatchObject({ exitCode: 1, code: 'UNKNOWN_VERSION' });
+  expect(await requested('revert', 'andes')).toMatchObject({
+    exitCode: 1,
+    code: 'UNKNOWN_VERSION',
+  });
   expect(await run('revert', 'andes', '--to', '2')).toMatchObject({ exitCode: 0 });
   expect(await served('andes.localhost')).toMatchObject({ name: 'Andes' });
 });
@@ -113,9 +116,11 @@ it.each(files)('exports the file of $id as it was imported, and imports it again
   const path = join(folder, 'brand.json');
   expect(await run('export', file.id, path)).toMatchObject({ exitCode: 0 });
   expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(file);
-  expect(await asked('edit', file.id, '--file', path)).toMatchObject({ code: 'NOTHING_CHANGED' });
+  expect(await requested('edit', file.id, '--file', path)).toMatchObject({
+    code: 'NOTHING_CHANGED',
+  });
   await writeFile(path, JSON.stringify({ ...file, tagline: 'Otra' }));
-  expect(await asked('edit', file.id, '--file', path)).toMatchObject({
+  expect(await requested('edit', file.id, '--file', path)).toMatchObject({
     exitCode: 0,
     differences: [{ field: 'tagline', after: 'Otra' }],
   });
@@ -131,7 +136,7 @@ it('names the mistakes of a file, and changes nothing', async () => {
   expect(exitCode).toBe(1);
   expect(lines.join('\n')).toMatch(/andes\.json:4:3 primary_color: /);
   expect(lines.join('\n')).toMatch(/andes\.json:\d+:3 host: is not a field of the format/);
-  expect(await asked('compare', 'andes')).toMatchObject({ differences: [] });
+  expect(await requested('compare', 'andes')).toMatchObject({ differences: [] });
 });
 
 it.each([
@@ -153,18 +158,18 @@ it.each([
   ],
 ])('rejects %s', async (_, args, code) => {
   const before = await database.db.query('select * from brands order by id');
-  expect(await asked(...args)).toMatchObject({ exitCode: 1, ok: false, code });
+  expect(await requested(...args)).toMatchObject({ exitCode: 1, ok: false, code });
   expect(await database.db.query('select * from brands order by id')).toEqual(before);
 });
 
 it('gives a host to the first of two drafts that proves it, even if the other claimed it earlier', async () => {
-  const verify = (brand: string) => asked('hosts', 'verify', brand, 'mar.localhost');
+  const verify = (brand: string) => requested('hosts', 'verify', brand, 'mar.localhost');
   const sol = ['create', 'sol', '--copy', 'andes', '--host', 'mar.localhost'];
   await create();
   expect(await run(...sol)).toMatchObject({ exitCode: 0 });
   expect(await verify('sol')).toMatchObject({ exitCode: 0, host: { state: 'verified' } });
   expect(await verify('mar')).toMatchObject({ exitCode: 1, code: 'HOST_TAKEN' });
-  expect(await asked('publish', 'mar')).toMatchObject({
+  expect(await requested('publish', 'mar')).toMatchObject({
     code: 'HOST_TAKEN',
     message: 'mar.localhost belongs to the brand "sol".',
   });
@@ -174,7 +179,7 @@ it('gives a host to the first of two drafts that proves it, even if the other cl
   expect(await verify('mar')).toMatchObject({ exitCode: 0 });
   expect(await run('publish', 'mar')).toMatchObject({ exitCode: 0 });
   expect(await served('mar.localhost')).toMatchObject({ id: 'mar' });
-  expect(await asked(...sol.with(1, 'luna'))).toMatchObject({ code: 'HOST_TAKEN' });
+  expect(await requested(...sol.with(1, 'luna'))).toMatchObject({ code: 'HOST_TAKEN' });
 });
 
 it('explains how to prove a host, what was found in place of the proof, and removes the host', async () => {
@@ -182,22 +187,22 @@ it('explains how to prove a host, what was found in place of the proof, and remo
   expect(added.lines.join('\n')).toMatch(
     /sin-prueba\.example\s+pending[^]+TXT _tiquete-challenge\.sin-prueba\.example = tiquete-verification=[0-9a-f]{32}/,
   );
-  const { hosts } = await asked('hosts', 'list', 'andes');
+  const { hosts } = await requested('hosts', 'list', 'andes');
   expect(hosts).toMatchObject([
     { host: 'andes.localhost', state: 'verified', method: 'file', is_served: true },
     { host: 'sin-prueba.example', state: 'pending', is_served: false },
   ]);
-  expect(await asked('hosts', 'verify', 'andes', 'sin-prueba.example')).toMatchObject({
+  expect(await requested('hosts', 'verify', 'andes', 'sin-prueba.example')).toMatchObject({
     exitCode: 1,
     code: 'HOST_UNVERIFIED',
     host: { state: 'failed', why: { code: 'NO_RECORD' } },
   });
   const byFile = ['hosts', 'verify', 'andes', 'sin-prueba.example', '--method', 'http'];
   expect((await run(...byFile)).lines.join()).toMatch(/STATUS 404/);
-  expect(await asked('publish', 'andes')).toMatchObject({ code: 'HOST_UNVERIFIED' });
+  expect(await requested('publish', 'andes')).toMatchObject({ code: 'HOST_UNVERIFIED' });
   expect(await served('sin-prueba.example')).toBeNull();
   await run('hosts', 'remove', 'andes', 'sin-prueba.example');
-  expect((await asked('hosts', 'list', 'andes')).hosts).toHaveLength(1);
+  expect((await requested('hosts', 'list', 'andes')).hosts).toHaveLength(1);
   for (const [args, code] of [
     [['remove', 'andes', 'andes.localhost'], 'LAST_HOST'],
     [['remove', 'andes', 'nadie.example'], 'UNKNOWN_HOST'],
@@ -206,7 +211,7 @@ it('explains how to prove a host, what was found in place of the proof, and remo
     [['add', 'andes', 'Con Espacio'], 'BAD_FILE'],
     [['list', 'nadie'], 'UNKNOWN_BRAND'],
   ] as const)
-    expect(await asked('hosts', ...args)).toMatchObject({ exitCode: 1, code });
+    expect(await requested('hosts', ...args)).toMatchObject({ exitCode: 1, code });
 });
 
 it('reverts to hosts that were proven once, unless another brand has them', async () => {
@@ -253,7 +258,7 @@ it.each([
 
 it('sets settings of remotes by the schema of the release, and retains and names unknown ones', async () => {
   const edit = (...set: string[]) =>
-    asked('edit', 'andes', ...set.flatMap((each) => ['--set', each]));
+    requested('edit', 'andes', ...set.flatMap((each) => ['--set', each]));
   expect(await edit('settings.hotels.nights=40')).toMatchObject({
     code: 'BAD_SETTING',
     problems: [{ field: 'settings.hotels.nights', message: 'must be an integer from 1 to 14' }],
@@ -269,7 +274,7 @@ it('sets settings of remotes by the schema of the release, and retains and names
   const file = join(folder, 'settings.json');
   await run('export', 'andes', file);
   await run('revert', 'andes', '--to', '1');
-  expect(await asked('edit', 'andes', '--file', file)).toMatchObject({
+  expect(await requested('edit', 'andes', '--file', file)).toMatchObject({
     exitCode: 0,
     differences: [
       { field: 'settings.hotels.nights', after: 4 },

@@ -22,15 +22,15 @@ it.each([
   async (call, body, limit) => {
     await addBrandAdmin(test, `berta-${call}@viajes.test`, ['*']);
     const berta = await signInAdmin(test, `berta-${call}@viajes.test`);
-    const ask = async (brand: string) => {
+    const request = async (brand: string) => {
       const reply = await berta.call(`POST console/brands/${brand}/${call}`, body);
       return { status: reply.statusCode, detail: reply.json().errors?.[0].detail };
     };
-    expect([(await ask('andes')).status, (await ask('andes')).status]).toEqual([200, 200]);
-    const { status, detail } = await ask('andes');
+    expect([(await request('andes')).status, (await request('andes')).status]).toEqual([200, 200]);
+    const { status, detail } = await request('andes');
     expect([status, detail]).toEqual([429, expect.stringContaining(limit)]);
     expect(detail).toMatch(/Podrás seguir a las \d{1,2}:\d\d/);
-    expect((await ask('canario')).status).toBe(200);
+    expect((await request('canario')).status).toBe(200);
     test.advance(3_600_000);
     expect(
       (

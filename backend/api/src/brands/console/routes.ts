@@ -19,7 +19,7 @@ import { compareFiles } from '../history/compareFiles';
 import { copyOf } from '../history/readBrand';
 import {
   type BrandVersion,
-  type BrandVersionEntry as KeptEntry,
+  type BrandVersionEntry as StoredEntry,
   listBrands,
   readHistory,
   readVersions,
@@ -228,7 +228,7 @@ const toVersion = ({ file, ...entry }: BrandVersion): ConsoleBrandVersion => ({
   ...entryOf(entry),
   file,
 });
-const entryOf = (entry: KeptEntry): BrandVersionEntry => ({
+const entryOf = (entry: StoredEntry): BrandVersionEntry => ({
   number: entry.number,
   revision: entry.revision,
   based_on: entry.basedOn,

@@ -34,29 +34,29 @@ describe('by a record in the zone of the host', () => {
     ['no answer in time', failing('ETIMEOUT'), no('TIMEOUT')],
     ['a zone that refuses', failing('EREFUSED'), no('UNREACHABLE', 'EREFUSED')],
   ])('detects %s', async (_, resolve, finding) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const prove = createProver((name) => {
-      asked.push(name);
+      requests.push(name);
       return resolve();
     });
     expect(await prove(byRecord)).toEqual(finding);
-    expect(asked).toEqual([`_tiquete-challenge.${HOST}`]);
+    expect(requests).toEqual([`_tiquete-challenge.${HOST}`]);
   });
 });
 
 describe('by a file on its web server', () => {
   let server: Server;
   let answer: RequestListener;
-  let asked: (string | undefined)[] = [];
+  let requests: (string | undefined)[] = [];
   beforeAll(async () => {
     server = createServer((request, response) => {
-      asked.push(`${request.headers.host} ${request.url}`);
+      requests.push(`${request.headers.host} ${request.url}`);
       answer(request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   beforeEach(() => {
-    asked = [];
+    requests = [];
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
   const port = () => (server.address() as AddressInfo).port;
@@ -85,7 +85,7 @@ describe('by a file on its web server', () => {
   ])('detects %s', async (_, listener, finding) => {
     answer = listener;
     expect(await prove()).toEqual(finding);
-    expect(asked).toEqual([`${HOST}:${port()} ${fileOf(byFile).path}`]);
+    expect(requests).toEqual([`${HOST}:${port()} ${fileOf(byFile).path}`]);
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('by a file on its web server', () => {
     expect(await prove({ lookup, isAllowed: isPublicAddress })).toEqual(
       no('PRIVATE_ADDRESS', address),
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('connects only to the address that it checked, even when the name changes later', async () => {
@@ -123,7 +123,7 @@ describe('by a file on its web server', () => {
     expect(await createProver(noDns, PUBLIC_INTERNET)({ ...byFile, host: '127.0.0.1' })).toEqual(
       no('PRIVATE_ADDRESS', '127.0.0.1'),
     );
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([

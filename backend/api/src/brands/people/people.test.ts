@@ -36,7 +36,7 @@ async function enter(host: string, email: string) {
   await showSecondFactor(api.test, email);
   return browser;
 }
-async function ask(browser: Browser, call: string, body?: object) {
+async function request(browser: Browser, call: string, body?: object) {
   const reply = await browser.call(call, body);
   const { data, errors } = reply.json<{
     data: BrandAccess;
@@ -46,17 +46,17 @@ async function ask(browser: Browser, call: string, body?: object) {
   return { status: reply.statusCode, data, code: problem?.code, detail: problem?.detail };
 }
 const PEOPLE = 'console/brands/andes/people';
-const read = async (browser = platform) => (await ask(browser, `GET ${PEOPLE}`)).data;
+const read = async (browser = platform) => (await request(browser, `GET ${PEOPLE}`)).data;
 const idOf = async (email: string) =>
   (await read()).people.find((person) => person.email === email)?.id ?? 'nadie';
 const invite = (email: string, role: BrandRole, browser = platform) =>
-  ask(browser, 'POST console/brands/andes/invitations', { email, role });
+  request(browser, 'POST console/brands/andes/invitations', { email, role });
 const accept = (browser: Browser, token: string) =>
-  ask(browser, 'POST accounts/me/invitations', { token });
+  request(browser, 'POST accounts/me/invitations', { token });
 const change = async (email: string, role: BrandRole, browser = platform) =>
-  ask(browser, `PATCH ${PEOPLE}/${await idOf(email)}`, { role });
+  request(browser, `PATCH ${PEOPLE}/${await idOf(email)}`, { role });
 const remove = async (email: string, browser = platform) =>
-  ask(browser, `DELETE ${PEOPLE}/${await idOf(email)}`);
+  request(browser, `DELETE ${PEOPLE}/${await idOf(email)}`);
 const waiting = async () => {
   const rows = await api.rows(
     "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -104,9 +104,9 @@ it('rejects a link that has expired, was replaced or was revoked', async () => {
   await invite('dora@viajes.test', 'brand-admin');
   const second = await api.newestToken('dora@viajes.test');
   expect((await accept(dora, first)).code).toBe('LINK_INVALID');
-  const [asked] = (await read()).invitations;
-  expect(asked?.role).toBe('brand-admin');
-  await ask(platform, `DELETE console/brands/andes/invitations/${asked?.id}`);
+  const [requested] = (await read()).invitations;
+  expect(requested?.role).toBe('brand-admin');
+  await request(platform, `DELETE console/brands/andes/invitations/${requested?.id}`);
   expect((await accept(dora, second)).code).toBe('LINK_INVALID');
   await invite('dora@viajes.test', 'operator');
   api.test.advance(7 * DAY_MS);
@@ -187,8 +187,8 @@ it('invites and changes roles with one connection, and changes nothing that it c
     max: 1,
   });
   try {
-    const asked = { brand: 'andes', email: 'nueva@viajes.test', role: 'operator' as const };
-    await inviteIn(one, mail, author, asked);
+    const requested = { brand: 'andes', email: 'nueva@viajes.test', role: 'operator' as const };
+    await inviteIn(one, mail, author, requested);
     await api.rows(
       'alter table brand_access_log add constraint full_up check (act is null) not valid',
     );
@@ -249,14 +249,14 @@ it('requires a fresh code, and an admin of the brand', async () => {
   await staff('andes', 'olga@viajes.test', [], 'operator');
   await staff('tiquete', 'mario@viajes.test', ['caminos']);
   const mario = await enter('localhost', 'mario@viajes.test');
-  expect((await ask(mario, `GET ${PEOPLE}`)).status).toBe(404);
+  expect((await request(mario, `GET ${PEOPLE}`)).status).toBe(404);
   expect((await invite('x@viajes.test', 'operator', mario)).status).toBe(404);
   const id = await idOf('olga@viajes.test');
   api.test.advance(6 * 60_000);
   for (const answer of [
     await invite('x@viajes.test', 'operator'),
-    await ask(platform, `DELETE ${PEOPLE}/${id}`),
-    await ask(platform, `PATCH ${PEOPLE}/${id}`, { role: 'brand-admin' }),
+    await request(platform, `DELETE ${PEOPLE}/${id}`),
+    await request(platform, `PATCH ${PEOPLE}/${id}`, { role: 'brand-admin' }),
   ])
     expect(answer.code).toBe('SECOND_FACTOR_REQUIRED');
 });
@@ -266,7 +266,7 @@ it('sends no mail for a brand without a published site', async () => {
     ...{ id: 'nueva', name: 'Nueva', copy: 'andes', host: 'nueva.localhost' },
   });
   const body = { email: 'x@viajes.test', role: 'operator' };
-  const answer = await ask(platform, 'POST console/brands/nueva/invitations', body);
+  const answer = await request(platform, 'POST console/brands/nueva/invitations', body);
   expect(answer.detail).toMatch(/^Publica la marca primero/);
   expect(await api.mailsTo('x@viajes.test')).toEqual([]);
 });
@@ -277,12 +277,12 @@ it('rejects a publication by a second person whom the author of the draft has ju
     const { draft, published } = (await browser.get(`/api/${andes}`)).json().data;
     const { number, revision, file } = draft ?? published;
     const seen = { number, revision };
-    await ask(browser, `PUT ${andes}/draft`, { seen, file: { ...file, ...over } });
+    await request(browser, `PUT ${andes}/draft`, { seen, file: { ...file, ...over } });
   };
   const publish = async (browser = platform) => {
     const { draft } = (await browser.get(`/api/${andes}`)).json().data;
     const { number, revision } = draft;
-    const { status, detail } = await ask(browser, `POST ${andes}/publications`, {
+    const { status, detail } = await request(browser, `POST ${andes}/publications`, {
       seen: { number, revision },
     });
     return { status, detail };

@@ -141,9 +141,9 @@ it('stores what a version names, so that it can be restored, and deletes the res
   await purgePictures(db, after(59));
   expect(await namesOf()).toEqual(expect.arrayContaining([nameIn(unused)]));
   await purgePictures(db, after(61));
-  const kept = [shown, drafted].flatMap((path) =>
+  const remaining = [shown, drafted].flatMap((path) =>
     [1280, 1920, 640].map((width) => nameIn(widthOf(path ?? '', width))),
   );
-  expect(await namesOf()).toEqual(kept.sort());
+  expect(await namesOf()).toEqual(remaining.sort());
 });
 const nameIn = (path: string | undefined) => path?.split('/').at(-1) ?? '';

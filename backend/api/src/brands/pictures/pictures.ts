@@ -84,7 +84,7 @@ export const purgePictures = (db: Database, now: Date): Promise<void> =>
       `with named as (
          select distinct regexp_replace(found[1], '-\\d+\\.webp$', '') as path from brand_versions,
                 lateral regexp_matches(file::text, '"(/brand/[a-z0-9-]+/[a-z0-9.-]+)"', 'g') as found)
-       delete from brand_pictures as kept where saved_at < $1 and not exists (
+       delete from brand_pictures where saved_at < $1 and not exists (
          select from named where path = '/brand/' || brand || '/' || regexp_replace(name, '-\\d+\\.webp$', ''))`,
       [oldest],
     );

@@ -59,12 +59,12 @@ it('sets a merchant and a limit at once, and leaves drafts and earlier versions 
   expect(
     await run('platform', 'andes', '--set', 'merchant=playa', '--set', 'refund_limit=200000'),
   ).toMatchObject({ exitCode: 0 });
-  const kept = { merchant: 'playa', refund_limit: 200_000 };
-  expect(await served('andes')).toMatchObject(kept);
+  const privateSettings = { merchant: 'playa', refund_limit: 200_000 };
+  expect(await served('andes')).toMatchObject(privateSettings);
   await run('publish', 'andes');
-  expect(await served('andes')).toMatchObject({ ...kept, tagline: 'Otra' });
+  expect(await served('andes')).toMatchObject({ ...privateSettings, tagline: 'Otra' });
   await run('revert', 'andes');
-  expect(await served('andes')).toMatchObject(kept);
+  expect(await served('andes')).toMatchObject(privateSettings);
   await run('platform', 'andes', '--set', 'merchant=null');
   expect((await served('andes')).merchant).toBeUndefined();
 });

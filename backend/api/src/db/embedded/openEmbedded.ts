@@ -68,10 +68,10 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
   const start = () => startPostmaster(home, binaries.postgres, durable);
   let closing = false;
 
-  const hold = async (): Promise<{ keeper: pg.Client; started: boolean }> => {
+  const hold = async (): Promise<{ holder: pg.Client; started: boolean }> => {
     const held = await joinOrStart(home, start);
-    held.keeper.on('error', () => undefined);
-    held.keeper.once('end', () => void recover());
+    held.holder.on('error', () => undefined);
+    held.holder.once('end', () => void recover());
     return held;
   };
   const recover = async () => {
@@ -93,7 +93,7 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
     await prepare(admin, logins);
   } catch (error) {
     closing = true;
-    await leave(home, holding.keeper);
+    await leave(home, holding.holder);
     throw error;
   }
   return {
@@ -104,7 +104,7 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
     description: `PostgreSQL ${POSTGRES_MAJOR} (embedded), data in ${home.data}`,
     async close() {
       closing = true;
-      await leave(home, holding.keeper);
+      await leave(home, holding.holder);
     },
   };
 }
@@ -136,7 +136,7 @@ async function prepare(admin: pg.ClientConfig, logins: Logins): Promise<void> {
 async function joinOrStart(
   home: Home,
   start: () => Promise<ChildProcess>,
-): Promise<{ keeper: pg.Client; started: boolean }> {
+): Promise<{ holder: pg.Client; started: boolean }> {
   const deadline = Date.now() + START_MS;
   let child: ChildProcess | undefined;
   for (let starts = 0; Date.now() < deadline && starts <= MAX_STARTS;) {
@@ -146,7 +146,7 @@ async function joinOrStart(
         await proveIsOurs(client, home);
         await client.query('select pg_advisory_lock_shared($1)', [USERS]);
         await ensureDatabase(client);
-        return { keeper: client, started: child !== undefined && child.exitCode === null };
+        return { holder: client, started: child !== undefined && child.exitCode === null };
       } catch (error) {
         await client.end().catch(() => undefined);
         if (!isShuttingDown(error)) throw error;
@@ -202,16 +202,16 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
   });
 }
 
-async function leave(home: Home, keeper: pg.Client): Promise<void> {
+async function leave(home: Home, holder: pg.Client): Promise<void> {
   try {
-    await keeper.query('select pg_advisory_lock($1)', [LEAVING]);
-    const others = await keeper.query(
+    await holder.query('select pg_advisory_lock($1)', [LEAVING]);
+    const others = await holder.query(
       "select 1 from pg_locks where locktype = 'advisory' and classid = 0 and objid = $1 and granted and pid <> pg_backend_pid()",
       [USERS],
     );
     if (others.rowCount === 0) {
       // The server itself reports its process id, so it belongs to no other program.
-      const { rows } = await keeper.query(
+      const { rows } = await holder.query(
         "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
       );
       process.kill(rows[0].pid, 'SIGINT');
@@ -220,7 +220,7 @@ async function leave(home: Home, keeper: pg.Client): Promise<void> {
   } catch (error) {
     if (!isAbsent(error) && !isShuttingDown(error)) throw error;
   } finally {
-    await keeper.end().catch(() => undefined);
+    await holder.end().catch(() => undefined);
   }
 }
 

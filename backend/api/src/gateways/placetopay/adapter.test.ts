@@ -136,7 +136,7 @@ describe('a payment that waits for our confirmation', () => {
     paymentMethodName: 'Visa',
     internalReference: '84',
   };
-  const ask = (action: 'confirm' | 'cancelAuthorization', over: object = {}) =>
+  const request = (action: 'confirm' | 'cancelAuthorization', over: object = {}) =>
     fixture.gateway[action]({ requestId: '181348', receipt, ...over }, soon());
 
   it('is supported only for a site with the flow', async () => {
@@ -163,7 +163,7 @@ describe('a payment that waits for our confirmation', () => {
     fixture.server.behave(
       json({ status: { status: word, reason: '?C', message: 'x' }, payment: aTransaction(word) }),
     );
-    expect(await ask(verb)).toEqual({ kind: 'yes' });
+    expect(await request(verb)).toEqual({ kind: 'yes' });
     expect(sent()).toMatchObject({ internalReference: 84, action });
   });
 
@@ -205,12 +205,12 @@ describe('a payment that waits for our confirmation', () => {
     ['cancelAuthorization', 'an answer that cannot be read', text('<html>'), 'unknown'],
   ] as const)('%s returns %s unchanged', async (verb, _, behaviour, kind) => {
     fixture.server.behave(behaviour);
-    expect((await ask(verb)).kind).toBe(kind);
+    expect((await request(verb)).kind).toBe(kind);
   });
 
   it('makes no call without a transaction', async () => {
     expect([
-      (await ask('confirm', { receipt: null })).kind,
+      (await request('confirm', { receipt: null })).kind,
       fixture.server.requests.length,
     ]).toEqual(['no', 0]);
   });

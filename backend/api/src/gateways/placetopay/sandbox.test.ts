@@ -88,10 +88,10 @@ interface GatewayBooks {
   charges: unknown;
   sent: { reference: string }[];
 }
-const ask = async (path: string) =>
+const request = async (path: string) =>
   (await (await fetch(`${sandbox.url}/control/payments/${path}`)).json()) as GatewayBooks;
 const chargesOf = async ({ reference }: { reference: string }) =>
-  (await ask(`charges?reference=${reference}`)).charges;
+  (await request(`charges?reference=${reference}`)).charges;
 
 it('opens the payment page, and the payment is pending until the payer uses it', async () => {
   const { payment } = await open();
@@ -111,14 +111,15 @@ it('opens the payment page, and the payment is pending until the payer uses it',
 it('books an approved payment after the signed notification, when the worker queries the session', async () => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`, { outcome: 'approve' });
-  const kept = () =>
+  const notifications = () =>
     test.deps.db.withBrand('tiquete', (tx) =>
       tx.query(
         'select 1 from payment_notifications n join payments p on p.id = n.payment_id where p.reference = $1',
         [payment.reference],
       ),
     );
-  while ((await kept()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  while ((await notifications()).length === 0)
+    await new Promise((resolve) => setTimeout(resolve, 20));
   await work();
   const { shown, receipt } = await stateOf(payment);
   expect(shown).toBe('APPROVED OK');
@@ -144,7 +145,7 @@ it('ignores a forged notification', async () => {
   const { payment } = await open();
   await control(`sessions/${payment.requestId}/pay`);
   const sent = async () =>
-    (await ask('notifications')).sent.find(
+    (await request('notifications')).sent.find(
       ({ reference }: { reference: string }) => reference === payment.reference,
     );
   while (!(await sent())) await new Promise((resolve) => setTimeout(resolve, 20));

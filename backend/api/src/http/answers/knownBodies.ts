@@ -20,8 +20,8 @@ export const isKnownBody = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && known.has(body);
 
 /** Creates a cache of values derived from bodies. An entry lives as long as its body. */
-export const cachePerBody = <Body extends object, Kept>(): Pick<
-  WeakMap<Body, Kept>,
+export const cachePerBody = <Body extends object, KnownBody>(): Pick<
+  WeakMap<Body, KnownBody>,
   'get' | 'set'
 > => new WeakMap();
 

@@ -192,7 +192,7 @@ describe('cache with a shared store', () => {
   });
 
   it('writes entries to the store that were cached in memory during its outage', async () => {
-    const kept = new Map<string, Buffer>();
+    const stored = new Map<string, Buffer>();
     let isAway = true;
     const listeners: (() => void)[] = [];
     const answer = async <T>(work: () => T) => {
@@ -200,8 +200,8 @@ describe('cache with a shared store', () => {
       return work();
     };
     const store: SharedStore = {
-      get: (key) => answer(() => kept.get(key) ?? null),
-      set: (key, value) => answer(() => void kept.set(key, value)),
+      get: (key) => answer(() => stored.get(key) ?? null),
+      set: (key, value) => answer(() => void stored.set(key, value)),
       lock: () => answer(() => 'token'),
       unlock: () => answer(() => undefined),
       onReady: (listener) => listeners.push(listener),
@@ -216,7 +216,7 @@ describe('cache with a shared store', () => {
     for (const listener of listeners) listener();
     await settle();
     expect(String(await other.cache.get('session'))).toBe('open');
-    expect([...kept.keys()]).toEqual(['session']);
+    expect([...stored.keys()]).toEqual(['session']);
   });
 
   const onRedis = redisUrl ? it : it.skip;

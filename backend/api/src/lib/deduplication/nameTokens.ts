@@ -33,7 +33,7 @@ export function nameWords(name: string, cities: readonly string[]): NameWord[] {
   const tellingNames = [cityWords.reduce(dropPhrase, all), all].map((words) =>
     words.filter((word) => !STOP_WORDS.has(word)),
   );
-  const words = tellingNames.find((kept) => kept.length > 0) ?? all;
+  const words = tellingNames.find((tokens) => tokens.length > 0) ?? all;
   return [...new Set(words)].sort().map((word) => ({
     word,
     weight: COMMON_WORDS.has(word) ? COMMON_WEIGHT : 1,

@@ -23,26 +23,26 @@ function aVendor(options: Partial<PaceOptions> = {}) {
       ...options,
     });
   const pace = open();
-  const ask = async (who: string, { path = '/', waitMs = 60_000, by = pace } = {}) => {
+  const request = async (who: string, { path = '/', waitMs = 60_000, by = pace } = {}) => {
     const hasTurn = await by.turn(path, waitMs);
     if (hasTurn) left.push({ who, at: now - START });
     return hasTurn;
   };
-  return { pace, open, ask, left, at: () => now, pass: (ms: number) => (now += ms) };
+  return { pace, open, request, left, at: () => now, pass: (ms: number) => (now += ms) };
 }
 const order = (left: readonly { who: string }[]) => left.map(({ who }) => who).join('');
 
 it('sends calls in their order with the minimum time between them', async () => {
-  const { ask, left } = aVendor({ rules: [{ calls: 1, seconds: 0.1 }] });
-  await Promise.all(['a', 'b', 'c', 'd'].map((who) => ask(who)));
+  const { request, left } = aVendor({ rules: [{ calls: 1, seconds: 0.1 }] });
+  await Promise.all(['a', 'b', 'c', 'd'].map((who) => request(who)));
   expect(order(left)).toBe('abcd');
   for (const [index, { at }] of left.slice(1).entries())
     expect(at - (left[index]?.at ?? 0)).toBeGreaterThanOrEqual(100);
 });
 
 it('never exceeds the rule in any period', async () => {
-  const { ask, left } = aVendor({ rules: [{ calls: 3, seconds: 1 }] });
-  await Promise.all([...'abcdefgh'].map((who) => ask(who)));
+  const { request, left } = aVendor({ rules: [{ calls: 3, seconds: 1 }] });
+  await Promise.all([...'abcdefgh'].map((who) => request(who)));
   const times = left.map(({ at }) => at);
   for (const from of times)
     expect(times.filter((at) => at >= from && at < from + 1000).length).toBeLessThanOrEqual(3);
@@ -50,43 +50,43 @@ it('never exceeds the rule in any period', async () => {
 });
 
 it("sends travellers' calls before background calls", async () => {
-  const { ask, left } = aVendor({ rules: [{ calls: 1, seconds: 1 }] });
-  await ask('-');
-  const late = ['x', 'y', 'z'].map((who) => asHousekeeping(() => ask(who)));
-  const first = ['a', 'b'].map((who) => ask(who));
+  const { request, left } = aVendor({ rules: [{ calls: 1, seconds: 1 }] });
+  await request('-');
+  const late = ['x', 'y', 'z'].map((who) => asHousekeeping(() => request(who)));
+  const first = ['a', 'b'].map((who) => request(who));
   await Promise.all([...late, ...first]);
   expect(order(left)).toBe('-abxyz');
 });
 
 it('reserves half of a day’s calls for travellers', async () => {
-  const { ask, pass } = aVendor({ rules: [{ calls: 50, seconds: 86_400 }] });
+  const { request, pass } = aVendor({ rules: [{ calls: 50, seconds: 86_400 }] });
   const housekeeping: boolean[] = [];
   for (let call = 0; call < 40; call += 1) {
-    housekeeping.push(await asHousekeeping(() => ask('x', { waitMs: 5000 })));
+    housekeeping.push(await asHousekeeping(() => request('x', { waitMs: 5000 })));
     pass(1000);
   }
   expect(housekeeping.filter(Boolean)).toHaveLength(25);
   const travellers: boolean[] = [];
-  for (let call = 0; call < 40; call += 1) travellers.push(await ask('a', { waitMs: 5000 }));
+  for (let call = 0; call < 40; call += 1) travellers.push(await request('a', { waitMs: 5000 }));
   expect(travellers.filter(Boolean)).toHaveLength(25);
   pass(86_400_000);
-  expect(await ask('b')).toBe(true);
+  expect(await request('b')).toBe(true);
 });
 
 it('reports at once that a turn would come too late, and takes none', async () => {
-  const { ask, left } = aVendor({ rules: [{ calls: 1, seconds: 1 }] });
-  const outcomes = await Promise.all([...'abcd'].map((who) => ask(who, { waitMs: 1500 })));
+  const { request, left } = aVendor({ rules: [{ calls: 1, seconds: 1 }] });
+  const outcomes = await Promise.all([...'abcd'].map((who) => request(who, { waitMs: 1500 })));
   expect(outcomes).toEqual([true, true, false, false]);
-  await ask('e');
+  await request('e');
   expect(order(left)).toBe('abe');
 });
 
 it('removes a caller that aborted, and gives its turn to the next one', async () => {
-  const { pace, ask, left } = aVendor({ rules: [{ calls: 1, seconds: 1 }] });
-  await ask('a');
+  const { pace, request, left } = aVendor({ rules: [{ calls: 1, seconds: 1 }] });
+  await request('a');
   const abort = new AbortController();
   const waiting = pace.turn('/', 60_000, abort.signal);
-  const next = ask('b');
+  const next = request('b');
   abort.abort(new Error('newer search'));
   await expect(waiting).rejects.toThrow('newer search');
   await next;
@@ -94,9 +94,9 @@ it('removes a caller that aborted, and gives its turn to the next one', async ()
 });
 
 it('shares the pace with other processes', async () => {
-  const { ask, open, left } = aVendor({ rules: [{ calls: 2, seconds: 1 }] });
+  const { request, open, left } = aVendor({ rules: [{ calls: 2, seconds: 1 }] });
   const other = open();
-  await Promise.all([...'abcd'].map((who, index) => ask(who, index % 2 ? { by: other } : {})));
+  await Promise.all([...'abcd'].map((who, index) => request(who, index % 2 ? { by: other } : {})));
   const times = left.map(({ at }) => at).sort((a, b) => a - b);
   expect(times.filter((at) => at < 1000)).toHaveLength(2);
   expect(times).toHaveLength(4);
@@ -111,10 +111,10 @@ describe('limits that a vendor states in its answers', () => {
   });
 
   it('apply to their own endpoint only', async () => {
-    const { pace, ask, left } = aVendor({ readLimit: readEtgLimit });
-    for (const who of 'abc') await ask(who, { path: '/search/' });
+    const { pace, request, left } = aVendor({ readLimit: readEtgLimit });
+    for (const who of 'abc') await request(who, { path: '/search/' });
     pace.note('/search/', etg(0, '2027-01-05T10:00:30'));
-    await Promise.all([ask('d', { path: '/search/' }), ask('e', { path: '/order/' })]);
+    await Promise.all([request('d', { path: '/search/' }), request('e', { path: '/order/' })]);
     expect(left.slice(3)).toEqual([
       { who: 'e', at: 0 },
       { who: 'd', at: 30_000 },
@@ -122,12 +122,12 @@ describe('limits that a vendor states in its answers', () => {
   });
 
   it('apply to the calls of every process from then on', async () => {
-    const { pace, open, ask, left } = aVendor({ readLimit: readEtgLimit });
+    const { pace, open, request, left } = aVendor({ readLimit: readEtgLimit });
     const other = open();
     for (const one of [pace, other]) one.note('/search/', etg(9, '2027-01-05T10:01:00'));
     await Promise.all(
       Array.from({ length: 25 }, (_, index) =>
-        ask('a', { path: '/search/', waitMs: 600_000, by: index % 2 ? pace : other }),
+        request('a', { path: '/search/', waitMs: 600_000, by: index % 2 ? pace : other }),
       ),
     );
     const times = left.map(({ at }) => at);
@@ -159,11 +159,11 @@ describe('limits that a vendor states in its answers', () => {
   });
 
   it('block an endpoint until its reset when the time span is not stated', async () => {
-    const { pace, ask, left } = aVendor({ readLimit: readRateLimit });
+    const { pace, request, left } = aVendor({ readLimit: readRateLimit });
     pace.note('/air/orders', { 'ratelimit-remaining': '0', 'ratelimit-reset': '20' });
-    await ask('a', { path: '/air/orders' });
+    await request('a', { path: '/air/orders' });
     pace.note('/air/orders', { 'ratelimit-remaining': '59', 'ratelimit-reset': '60' });
-    await ask('b', { path: '/air/orders' });
+    await request('b', { path: '/air/orders' });
     expect(left.map(({ at }) => at)).toEqual([20_000, 20_000]);
   });
 });

@@ -61,12 +61,12 @@ export function withPaceFallback(
   second: PaceStore,
   onFailure: (error: unknown) => void,
 ): PaceStore {
-  const either = async <T>(ask: (store: PaceStore) => Promise<T>): Promise<T> => {
+  const either = async <T>(call: (store: PaceStore) => Promise<T>): Promise<T> => {
     try {
-      return await ask(first);
+      return await call(first);
     } catch (error) {
       onFailure(error);
-      return ask(second);
+      return call(second);
     }
   };
   return {

@@ -42,25 +42,25 @@ function describePaces(
       if (!made) console.log(`paces in ${name}: skipped, no server (TEST_REDIS_URL, or port 6379)`);
     }, 60_000);
     afterAll(() => made?.close());
-    const keeps = (text: string, run: (store: PaceStore, key: string) => Promise<void>) =>
+    const brandReleases = (text: string, run: (store: PaceStore, key: string) => Promise<void>) =>
       it(text, async () => {
         if (made) await run(made.store, randomBytes(6).toString('hex'));
       });
     const takeOf = (key: string, rules = THREE) => ({ key, rules, remembered: rules });
 
-    keeps(
+    brandReleases(
       'gives no more turns than the rule allows, however many ask at once',
       async (store, key) => {
-        const asked = await Promise.all(
+        const requested = await Promise.all(
           Array.from({ length: 8 }, () => store.take([takeOf(key)], NOW)),
         );
-        expect(asked.filter((opens) => opens === NOW)).toHaveLength(3);
-        expect(asked.filter((opens) => opens === NOW + 1010)).toHaveLength(5);
+        expect(requested.filter((opens) => opens === NOW)).toHaveLength(3);
+        expect(requested.filter((opens) => opens === NOW + 1010)).toHaveLength(5);
         expect(await store.take([takeOf(key)], NOW + 1010)).toBe(NOW + 1010);
       },
     );
 
-    keeps('takes a turn of every limit, or of none', async (store, key) => {
+    brandReleases('takes a turn of every limit, or of none', async (store, key) => {
       const one = takeOf(`${key} one`, [{ calls: 1, seconds: 1 }]);
       const both = [takeOf(key), one];
       expect(await store.take(both, NOW)).toBe(NOW);
@@ -71,7 +71,7 @@ function describePaces(
       expect(await store.take([takeOf(key)], NOW)).toBe(NOW + 1010);
     });
 
-    keeps(
+    brandReleases(
       'gives no turn until a closed limit opens, and opens none earlier',
       async (store, key) => {
         await store.close(key, NOW + 30_000, NOW);
@@ -91,9 +91,9 @@ it('applies the limits of one process while the shared store is unreachable', as
   };
   const store = withPaceFallback(away, createMemoryPaces(), (error) => failures.push(error));
   const take = { key: 'GDS', rules: THREE, remembered: THREE };
-  const asked: number[] = [];
-  for (let call = 0; call < 4; call += 1) asked.push(await store.take([take], NOW));
+  const requested: number[] = [];
+  for (let call = 0; call < 4; call += 1) requested.push(await store.take([take], NOW));
   await store.close('GDS', NOW + 5000, NOW);
-  expect(asked).toEqual([NOW, NOW, NOW, NOW + 1010]);
+  expect(requested).toEqual([NOW, NOW, NOW, NOW + 1010]);
   expect(failures).toHaveLength(5);
 });

@@ -28,7 +28,7 @@ export interface SearchPart<Answer extends Reported> {
   isLast: boolean;
 }
 /** A supplier's running part of a search. */
-export interface Asked<Answer extends Reported> {
+export interface RunningCall<Answer extends Reported> {
   answer: Promise<Answer>;
   /** Report while the supplier has not answered; its milliseconds are replaced. */
   pending: Answer['report'];
@@ -39,16 +39,16 @@ export interface Asked<Answer extends Reported> {
  * is used are in the next one. @throws the error of an answer; AppError when every supplier failed
  */
 export async function* collectAnswers<Answer extends Reported>(
-  asked: readonly Asked<Answer>[],
+  calls: readonly RunningCall<Answer>[],
   { togetherMs, firstPartMs }: PartTiming,
 ): AsyncGenerator<SearchPart<Answer>> {
   const started = performance.now();
-  const answers: (Answer | undefined)[] = asked.map(() => undefined);
+  const answers: (Answer | undefined)[] = calls.map(() => undefined);
   let ring = () => {};
   const nextRing = () => new Promise<false>((resolve) => (ring = () => resolve(false)));
   let partIsDue = nextRing();
   let timer = setTimeout(() => ring(), firstPartMs);
-  const take = async ({ answer }: Asked<Answer>, index: number) => {
+  const take = async ({ answer }: RunningCall<Answer>, index: number) => {
     const arrived = await answer;
     answers[index] = arrived;
     if (arrived.report.status !== 'ok' || !answers.includes(undefined)) return;
@@ -59,11 +59,11 @@ export async function* collectAnswers<Answer extends Reported>(
     const ms = Math.round(performance.now() - started);
     return {
       answers: answers.filter((answer) => answer !== undefined),
-      reports: asked.map(({ pending }, index) => answers[index]?.report ?? { ...pending, ms }),
+      reports: calls.map(({ pending }, index) => answers[index]?.report ?? { ...pending, ms }),
       isLast,
     };
   };
-  const all = Promise.all(asked.map(take)).then(() => true);
+  const all = Promise.all(calls.map(take)).then(() => true);
   try {
     while (!(await Promise.race([all, partIsDue]))) {
       partIsDue = nextRing();

@@ -9,7 +9,7 @@ function heldSearch(text: string) {
   const promise = new Promise<Buffer>((resolve) => (end = () => resolve(Buffer.from(text))));
   return { search: () => promise, end: () => end() };
 }
-/** Searches with some slots. `ask` runs the search if its caller must. */
+/** Searches with some slots. `request` runs the search if its caller must. */
 function start(slots: number) {
   const searches = createSearches({
     cache: createCache(),
@@ -17,7 +17,7 @@ function start(slots: number) {
     maxWaitMs: 10_000,
     slots: createSearchSlots(slots),
   });
-  const ask = async (key: string, search: () => Promise<Buffer>) => {
+  const request = async (key: string, search: () => Promise<Buffer>) => {
     const { run, answer } = await searches.join(key, false);
     if (run)
       void run
@@ -26,14 +26,14 @@ function start(slots: number) {
         .catch(run.fail);
     return answer();
   };
-  return { searches, ask };
+  return { searches, request };
 }
 
 it('rejects a search beyond the limit at once, with the time of the next attempt', async () => {
-  const { ask } = start(1);
+  const { request } = start(1);
   const first = heldSearch('first');
-  const running = ask('a', first.search);
-  await expect(ask('b', heldSearch('b').search)).rejects.toMatchObject({
+  const running = request('a', first.search);
+  await expect(request('b', heldSearch('b').search)).rejects.toMatchObject({
     code: 'TOO_MANY_SEARCHES',
     status: 503,
     headers: { 'retry-after': '3' },
@@ -43,31 +43,31 @@ it('rejects a search beyond the limit at once, with the time of the next attempt
 });
 
 it('runs a rejected search as soon as a slot is free', async () => {
-  const { ask } = start(1);
+  const { request } = start(1);
   const first = heldSearch('first');
-  const running = ask('a', first.search);
-  await expect(ask('b', heldSearch('b').search)).rejects.toThrow();
+  const running = request('a', first.search);
+  await expect(request('b', heldSearch('b').search)).rejects.toThrow();
   first.end();
   await running;
-  expect(String(await ask('b', async () => Buffer.from('b')))).toBe('b');
+  expect(String(await request('b', async () => Buffer.from('b')))).toBe('b');
 });
 
 it('lets callers join a running search, and reads cached results, without a slot', async () => {
-  const { ask } = start(1);
-  expect(String(await ask('known', async () => Buffer.from('known')))).toBe('known');
+  const { request } = start(1);
+  expect(String(await request('known', async () => Buffer.from('known')))).toBe('known');
   const first = heldSearch('first');
-  const both = [1, 2].map(() => ask('a', first.search));
-  expect(String(await ask('known', heldSearch('other').search))).toBe('known');
+  const both = [1, 2].map(() => request('a', first.search));
+  expect(String(await request('known', heldSearch('other').search))).toBe('known');
   first.end();
   expect((await Promise.all(both)).map(String)).toEqual(['first', 'first']);
 });
 
 it('frees the slot of a failed search', async () => {
-  const { ask } = start(1);
+  const { request } = start(1);
   await expect(
-    ask('a', async () => {
+    request('a', async () => {
       throw new Error('broken');
     }),
   ).rejects.toThrow('broken');
-  expect(String(await ask('b', async () => Buffer.from('b')))).toBe('b');
+  expect(String(await request('b', async () => Buffer.from('b')))).toBe('b');
 });

@@ -31,10 +31,10 @@ export function beginSourceCall<Code extends string>({
      * The source's answer, or the reason why there is none. After the deadline a source that ignores the signal is abandoned.
      * @throws only the caller's own reason
      */
-    async outcome<Answer>(asking: Promise<Answer>): Promise<SourceOutcome<Code, Answer>> {
+    async outcome<Answer>(pending: Promise<Answer>): Promise<SourceOutcome<Code, Answer>> {
       const ms = () => Math.round(performance.now() - started);
       try {
-        const answer = await whileWaiting(asking, limit);
+        const answer = await whileWaiting(pending, limit);
         return { code, ms: ms(), status: 'ok', answer };
       } catch (error) {
         signal.throwIfAborted();

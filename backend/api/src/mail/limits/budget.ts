@@ -23,7 +23,7 @@ const SIGN_INS = [limit(3, 3600), limit(10, 86_400)];
  * Limits of mails that strangers can cause by requesting alerts for an address: the alerts that it may have in an hour, and
  * twice that in a day.
  */
-const ALERTS_ASKED = [limit(5, 3600), limit(10, 86_400)];
+const ALERTS_REQUESTED = [limit(5, 3600), limit(10, 86_400)];
 /** Limit of mails for confirmed alerts: one a day for each, and some more when alerts are ended and requested again. */
 const ALERTS_SENT = [limit(10, 86_400)];
 /** Receipts, tickets, cancellations and refunds: always sent, because each needs a payment or a person. */
@@ -48,7 +48,7 @@ const BUDGETS: Record<BookingTemplate | AddressTemplate, readonly Limit[]> = {
   'booking.rescheduled': PAID_FOR,
   'booking.claimed': PAID_FOR,
   'optional.moved': PAID_FOR,
-  'alert.confirm': ALERTS_ASKED,
+  'alert.confirm': ALERTS_REQUESTED,
   'alert.full': [limit(2, 86_400)],
   'alert.dropped': ALERTS_SENT,
   'account.confirm': ACCOUNT,

@@ -223,7 +223,7 @@ const MISSED =
 const WITHDRAWN =
   'Lo sentimos: el operador canceló lo que reservaste. Cancelar no te cuesta nada: te devolvemos todo lo que pagaste. No tienes que pedirlo.';
 const WHY = { INSTALMENT_MISSED: MISSED, SUPPLIER_CANCELLED: WITHDRAWN };
-const asAsked = (isPaid: boolean): string =>
+const asRequested = (isPaid: boolean): string =>
   isPaid
     ? 'Como lo pediste, la reserva quedó cancelada.'
     : 'Como lo pediste, la reserva quedó cancelada. No te cobramos nada.';
@@ -243,7 +243,7 @@ export const bookingCancelled = (view: BookingView): Email => {
     title: 'Tu reserva quedó cancelada',
     blocks: [
       hello(view),
-      text(booking.cancel_cause ? WHY[booking.cancel_cause] : asAsked(isPaid)),
+      text(booking.cancel_cause ? WHY[booking.cancel_cause] : asRequested(isPaid)),
       stay(view),
       ...(isPaid
         ? [

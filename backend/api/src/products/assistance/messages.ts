@@ -14,15 +14,15 @@ export const assistanceSearchWords = {
     `Para este viaje ningún plan recibe a personas de ${formatAges(ages)}: el límite es ${years(most)}.`,
   tooYoung: (ages: readonly number[], least: number) =>
     `Para este viaje ningún plan recibe a personas de ${formatAges(ages)}: se reciben desde ${years(least)}.`,
-  daysOutside: (asked: number, least: number, most: number) =>
-    `Pediste ${days(asked)}. Los planes de este destino cubren de ${least} a ${days(most)}.`,
+  daysOutside: (requested: number, least: number, most: number) =>
+    `Pediste ${days(requested)}. Los planes de este destino cubren de ${least} a ${days(most)}.`,
 };
 /** Reasons why a plan is not available. */
 export const limitWords = {
   ages: (ages: readonly number[], least: number, most: number) =>
     `No recibe a personas de ${formatAges(ages)}: es de ${least} a ${years(most)}.`,
-  days: (asked: number, least: number, most: number) =>
-    `Cubre de ${least} a ${days(most)} y tu viaje es de ${days(asked)}.`,
+  days: (requested: number, least: number, most: number) =>
+    `Cubre de ${least} a ${days(most)} y tu viaje es de ${days(requested)}.`,
   pax: (most: number) => `Recibe máximo ${pluralize(most, 'persona', 'personas')}.`,
 };
 /** Reasons for rejected prebookings, in addition to the title of the error code. */

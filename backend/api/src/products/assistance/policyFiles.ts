@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Database } from '../../db/database';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { AppError } from '../../lib/errors';
-import { askWithin } from '../../lib/search/askWithin';
+import { withinDeadline } from '../../lib/search/withinDeadline';
 import type { Log } from '../../lib/search/log';
 import { callerOf } from '../../http/callerOf';
 import type { BookingAccess } from '../../bookings/view/access';
@@ -51,11 +51,11 @@ export const assistanceFiles =
           'cache-control': caching,
         })
         .send(content);
-    const ask = async (
+    const download = async (
       signal: AbortSignal,
       read: (limit: AbortSignal) => Promise<Buffer | null>,
     ) => {
-      const content = await askWithin(DEADLINE_MS, signal, log, read);
+      const content = await withinDeadline(DEADLINE_MS, signal, log, read);
       if (!content) throw new AppError('NOT_FOUND');
       if (!content.subarray(0, 5).equals(PDF)) throw new AppError('SUPPLIER_ERROR');
       return content;
@@ -69,7 +69,8 @@ export const assistanceFiles =
         const content = await cache.getOrLoad(
           `assistance:conditions:${file}`,
           CONDITIONS_POLICY,
-          (own) => ask(own, (limit) => supplierOf(suppliers, supplierCode).conditions(code, limit)),
+          (own) =>
+            download(own, (limit) => supplierOf(suppliers, supplierCode).conditions(code, limit)),
           callerOf(reply).signal,
         );
         return send(reply, `condiciones-${file}`, 'private, max-age=3600', content);
@@ -83,7 +84,7 @@ export const assistanceFiles =
         if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
         const policy = await findPolicy(db, booking, request.query.extra);
         if (!policy) throw new AppError('BOOKING_NOT_CONFIRMED');
-        const content = await ask(callerOf(reply).signal, (limit) =>
+        const content = await download(callerOf(reply).signal, (limit) =>
           supplierOf(suppliers, policy.supplier).policy(policy.locator, limit),
         );
         // The file contains personal data, so it is not cached.

@@ -79,7 +79,7 @@ it('shows only bookable offers with ordered times and exact sums, for any query'
       party,
       cabin,
       fc.nat(),
-      async (asked, { adults, children_ages }, wanted, place) => {
+      async (requested, { adults, children_ages }, wanted, place) => {
         const infants = children_ages.filter((age) => age < 2).length;
         const passengers = {
           adults,
@@ -87,7 +87,7 @@ it('shows only bookable offers with ordered times and exact sums, for any query'
           children_ages,
           seated_infants: Math.max(0, infants - adults),
         };
-        const body = aSearch(asked, { passengers, filters: { cabin: wanted } });
+        const body = aSearch(requested, { passengers, filters: { cabin: wanted } });
         const { data, meta } = await search(body);
         seen += data.length;
         for (const offer of data) {

@@ -24,15 +24,15 @@ const brands: FlightSupplier['upsell'] = async () => ({
 async function open(upsell: FlightSupplier['upsell']) {
   const api = await aFlightApi([fakeFlightSupplier({ upsell })]);
   const { data, meta } = parse(await api.search());
-  const ask = (body: object = {}, headers?: Record<string, string>) =>
+  const request = (body: object = {}, headers?: Record<string, string>) =>
     api.post(
       'searches_upselling',
       { sessionCode: meta.sessionCode, offerId: data[0]?.id, ...body },
       headers,
     );
   const read = async (): Promise<FlightUpselling> =>
-    flightUpsellingResponseSchema.parse((await ask()).json());
-  return { ...api, base: data[0], meta, ask, read };
+    flightUpsellingResponseSchema.parse((await request()).json());
+  return { ...api, base: data[0], meta, request, read };
 }
 
 it('shows the other fares of the same flights, each as an offer that can be booked', async () => {
@@ -81,14 +81,14 @@ it.each<[string, FlightSupplier['upsell']]>([
   ]);
 });
 it('finds only offers of the same session and brand', async () => {
-  const { ask, wait } = await open(brands);
+  const { request, wait } = await open(brands);
   const refused = [
-    await ask({ offerId: 'unknown-0' }),
-    await ask({ sessionCode: 'another-session' }),
-    await ask({}, { host: 'b.test' }),
+    await request({ offerId: 'unknown-0' }),
+    await request({ sessionCode: 'another-session' }),
+    await request({}, { host: 'b.test' }),
   ];
   wait(15 * 60_000);
-  expect([...refused, await ask()].map((reply) => [reply.statusCode, codesOf(reply)])).toEqual(
+  expect([...refused, await request()].map((reply) => [reply.statusCode, codesOf(reply)])).toEqual(
     Array(4).fill([410, ['SESSION_EXPIRED']]),
   );
 });

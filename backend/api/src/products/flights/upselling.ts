@@ -3,7 +3,7 @@ import { fold } from '@tiquete/domain';
 import type { Cache, CachePolicy, Loaded } from '../../lib/cache/createCache';
 import { AppError } from '../../lib/errors';
 import type { Log } from '../../lib/search/log';
-import { askWithin } from '../../lib/search/askWithin';
+import { withinDeadline } from '../../lib/search/withinDeadline';
 import { packAnswer } from '../../lib/search/readyAnswer';
 import { type SupplierSearchParts, showOffers } from './search/searchSupplier';
 import { fillDictionaries } from './search/fillDictionaries';
@@ -99,7 +99,7 @@ export function createUpselling({
     signal: AbortSignal,
   ) => {
     try {
-      return await askWithin(deadlineMs, signal, log, (limit) =>
+      return await withinDeadline(deadlineMs, signal, log, (limit) =>
         supplier.upsell(offer, session.query.travelers, limit),
       );
     } catch (error) {

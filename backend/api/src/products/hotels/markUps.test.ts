@@ -57,11 +57,11 @@ async function search(browser: Browser, city: string): Promise<HotelSearchRespon
     language: 'es',
     Hotel_codes: [],
   };
-  const ask = async (more: object): Promise<HotelSearchResponse> =>
+  const request = async (more: object): Promise<HotelSearchResponse> =>
     (await browser.postJson('/api/hotels/searchs', { ...body, ...more })).json();
-  let found = await ask({});
+  let found = await request({});
   while (found.meta.suppliers.some(({ status }) => status === 'pending'))
-    found = await ask({ sessionCode: found.data.sessionCode });
+    found = await request({ sessionCode: found.data.sessionCode });
   return found.data;
 }
 const detailOf = async (browser: Browser, sessionCode: string, hotelCode: string) =>
@@ -99,8 +99,8 @@ it('is part of card, rooms, booking, payment and console of one brand, to the pe
     openBrowser(test.app, 'localhost'),
     openBrowser(test.app, 'andes.localhost'),
   ];
-  const [found, asked] = [await search(ours, 'CTG'), await search(theirs, 'CTG')];
-  const costs = ratesOf(asked);
+  const [found, requested] = [await search(ours, 'CTG'), await search(theirs, 'CTG')];
+  const costs = ratesOf(requested);
   expect(costs.size).toBeGreaterThan(3);
   expect([...ratesOf(found)]).toEqual([...costs].map(([code, cost]) => [code, cost + ADDED]));
 
@@ -111,7 +111,7 @@ it('is part of card, rooms, booking, payment and console of one brand, to the pe
     );
     if (!tariff) continue;
     expect(Math.min(...tariffsOf(detail).map(({ total }) => total))).toBe(min_rate);
-    const theirTariffs = tariffsOf(await detailOf(theirs, asked.sessionCode, hotelCode));
+    const theirTariffs = tariffsOf(await detailOf(theirs, requested.sessionCode, hotelCode));
     expect(theirTariffs.map(({ total }) => total + ADDED)).toContain(tariff.total);
     const { base, taxes, fees } = tariff.price_breakdown;
     const before = theirTariffs.find(({ total }) => total + ADDED === tariff.total);
@@ -165,8 +165,8 @@ it('adds a part per thousand in other places, and leaves displayed prices unchan
     openBrowser(test.app, 'localhost'),
     openBrowser(test.app, 'andes.localhost'),
   ];
-  const [found, asked] = [await search(ours, 'SMR'), await search(theirs, 'SMR')];
-  const costs = ratesOf(asked);
+  const [found, requested] = [await search(ours, 'SMR'), await search(theirs, 'SMR')];
+  const costs = ratesOf(requested);
   for (const [code, rate] of ratesOf(found)) {
     const cost = costs.get(code) ?? NaN;
     expect(rate).toBe(cost + Math.ceil((cost * 85) / 1000));

@@ -43,7 +43,7 @@ export const hotelVoucherWords = {
   checkOut: 'Salida',
   stay: 'Estadía',
   holder: 'titular',
-  askForHour: 'Consulta la hora con el hotel',
+  hourUnknown: 'Consulta la hora con el hotel',
   phones: (numbers: readonly string[]) => `Tel. ${numbers.join(' · ')}`,
   from: (hour: string) => `Desde las ${hour}, hora del hotel`,
   until: (hour: string) => `Hasta las ${hour}, hora del hotel`,

@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((one) => one.close()));
 });
 const selling = (reviews?: HotelSupplier['reviews']) => fakeSupplier({ sale: { reviews } });
-async function ask(suppliers: HotelSupplier[], query = 'hotelCode=1001', deadlineMs?: number) {
+async function request(suppliers: HotelSupplier[], query = 'hotelCode=1001', deadlineMs?: number) {
   const service = createHotelReviews({
     suppliers,
     destinations: { codesOfProperties: (codes) => [...codes, 'D7001'] },
@@ -30,13 +30,16 @@ async function ask(suppliers: HotelSupplier[], query = 'hotelCode=1001', deadlin
 }
 
 it('finds the reviews under the code of any supplier of the property', async () => {
-  const reply = await ask([selling(), selling(async (code) => (code === 'D7001' ? said : null))]);
+  const reply = await request([
+    selling(),
+    selling(async (code) => (code === 'D7001' ? said : null)),
+  ]);
   expect(reply.json()).toEqual({ data: said });
   expect(reply.headers['cache-control']).toBe('private, max-age=3600');
   expect(reply.headers['x-robots-tag']).toBe('noindex');
 });
 it('returns no reviews for a hotel without reviews', async () => {
-  const reply = await ask([selling(async () => null)]);
+  const reply = await request([selling(async () => null)]);
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
     { data: { score: null, categories: [], comments: [] } },
@@ -46,8 +49,8 @@ it('requests the next supplier when one fails', async () => {
   const down = selling(async () => {
     throw new SupplierError('HB', 'unavailable');
   });
-  expect((await ask([down, selling(async () => said)])).json()).toEqual({ data: said });
-  const reply = await ask([down]);
+  expect((await request([down, selling(async () => said)])).json()).toEqual({ data: said });
+  const reply = await request([down]);
   expect([reply.statusCode, reply.json().errors[0].code]).toEqual([503, 'SUPPLIER_UNAVAILABLE']);
 });
 it('aborts a supplier that never answers', async () => {
@@ -57,11 +60,11 @@ it('aborts a supplier that never answers', async () => {
         signal.addEventListener('abort', () => reject(signal.reason)),
       ),
   );
-  expect((await ask([silent], 'hotelCode=1001', 20)).statusCode).toBe(503);
+  expect((await request([silent], 'hotelCode=1001', 20)).statusCode).toBe(503);
 });
 it.each(['', 'hotelCode=', 'hotelCode=a%20b', `hotelCode=${'x'.repeat(41)}`])(
   'rejects «%s»',
   async (query) => {
-    expect((await ask([selling(async () => said)], query)).statusCode).toBe(400);
+    expect((await request([selling(async () => said)], query)).statusCode).toBe(400);
   },
 );

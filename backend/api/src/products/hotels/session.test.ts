@@ -65,13 +65,13 @@ describe('a shared result', () => {
     });
     const { app } = await anApi([slow]);
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const ask = () =>
+    const request = () =>
       fetch(`${url}/api/hotels/searchs`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(aSearch()),
       });
-    expect([(await ask()).status, (await ask()).status, slow.queries.length]).toEqual([
+    expect([(await request()).status, (await request()).status, slow.queries.length]).toEqual([
       200, 200, 1,
     ]);
   });

@@ -50,13 +50,13 @@ export const hotelVoucher: ProductVoucher = {
         {
           label: words.checkIn,
           day: formatDayYear(booking.date_from),
-          detail: hotel.check_in_from === '' ? words.askForHour : words.from(hotel.check_in_from),
+          detail: hotel.check_in_from === '' ? words.hourUnknown : words.from(hotel.check_in_from),
         },
         {
           label: words.checkOut,
           day: formatDayYear(booking.date_to),
           detail:
-            hotel.check_out_until === '' ? words.askForHour : words.until(hotel.check_out_until),
+            hotel.check_out_until === '' ? words.hourUnknown : words.until(hotel.check_out_until),
         },
         { label: words.stay, day: words.nightCount(nights), detail: words.roomCount(rooms.length) },
       ],

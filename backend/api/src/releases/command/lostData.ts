@@ -11,7 +11,7 @@ export async function describeLostData(db: Database, { parts }: MoveReport): Pro
   const moved = parts.flatMap(({ part, from, to }) => (from && to ? [{ part, from, to }] : []));
   const { found } = await createRecordReader(db).read(moved.flatMap(({ from, to }) => [from, to]));
   const lines = moved.flatMap(({ part, from, to }) => {
-    const [newer, older] = [keptBy(found.get(from)), keptBy(found.get(to))];
+    const [newer, older] = [persistedBy(found.get(from)), persistedBy(found.get(to))];
     const left = Object.entries(newer.notes)
       .filter(([schema]) => Number(schema) > older.schema && Number(schema) <= newer.schema)
       .sort(([one], [other]) => Number(other) - Number(one))
@@ -22,7 +22,7 @@ export async function describeLostData(db: Database, { parts }: MoveReport): Pro
   return [...new Set(lines)];
 }
 
-function keptBy(read: ReadRelease | undefined) {
+function persistedBy(read: ReadRelease | undefined) {
   const published = read && 'signed' in read ? read.signed.published : null;
   return published?.kind === 'remote'
     ? {

@@ -145,13 +145,13 @@ it('pins, locks and rolls back one brand, and shows all of it in the status', as
 });
 
 it("reports slices in browsers' storage that an older release cannot read", async () => {
-  const kept = (schema: number, schemaNotes = {}) => ({
+  const persisting = (schema: number, schemaNotes = {}) => ({
     descriptor: aDescriptor({ persist: { schema } }),
     schemaNotes,
   });
   const note = 'A release of schema 1 does not know favourites.';
-  await run('register', await build('hotels_aa11', kept(1)), '--promote');
-  await run('register', await build('hotels_bb22', kept(2, { 2: note })), '--promote');
+  await run('register', await build('hotels_aa11', persisting(1)), '--promote');
+  await run('register', await build('hotels_bb22', persisting(2, { 2: note })), '--promote');
   await expect(json('rollback', 'hotels')).resolves.toMatchObject({ lost: [`hotels: ${note}`] });
 });
 

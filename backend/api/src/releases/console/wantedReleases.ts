@@ -7,7 +7,7 @@ import { createRecordReader } from '../registry/records';
 import type { Registry } from '../registry/registry';
 import { findSet } from '../registry/releaseSet';
 
-interface Asking {
+interface OverrideRequest {
   body: ApiBody<'PUT console/releases/override'>;
   brand: string;
   /** Parts that the caller may release. */
@@ -20,7 +20,7 @@ interface Asking {
  */
 export async function wantedReleases(
   { db, registry }: { db: Queryable; registry: Pick<Registry, 'incompatibilitiesInstead'> },
-  { body: { code, releases = {} }, brand, mayShow }: Asking,
+  { body: { code, releases = {} }, brand, mayShow }: OverrideRequest,
 ): Promise<ReadonlyMap<string, string>> {
   const base = code === undefined ? null : await releasesOfCode(db, code, brand);
   const named = new Map(Object.entries(releases));

@@ -8,16 +8,16 @@ import { type Bucket, openBucket } from './bucket';
 import { createBucketFiles } from './bucketFiles';
 import { createLocalFiles, type ReleaseFiles } from './releaseFiles';
 
-/** A store in memory. `asked` lists the requested keys. */
-function aBucket(): Bucket & { objects: Map<string, Uint8Array>; asked: string[] } {
+/** A store in memory. `requests` lists the requested keys. */
+function aBucket(): Bucket & { objects: Map<string, Uint8Array>; requests: string[] } {
   const objects = new Map<string, Uint8Array>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   return {
     objects,
-    asked,
+    requests,
     has: async (key) => objects.has(key),
     async get(key) {
-      asked.push(key);
+      requests.push(key);
       return objects.get(key) ?? null;
     },
     put: async (key, bytes) => void objects.set(key, bytes),
@@ -123,7 +123,7 @@ describe('of a bucket', () => {
     const path = ['remotes', 'hotels', 'hotels_aa11', aManifest().entry];
     await Promise.all([files.ensure(path), files.ensure(path)]);
     await files.ensure(path);
-    const names = bucket.asked.map((key) => key.replace(/^.*\//, ''));
+    const names = bucket.requests.map((key) => key.replace(/^.*\//, ''));
     expect(names).toEqual([
       'remoteEntry.11111111.js.br',
       'remoteEntry.11111111.js.gz',
@@ -134,13 +134,13 @@ describe('of a bucket', () => {
   it('that are missing are requested again only after a minute', async () => {
     const bucket = aBucket();
     const files = inBucket(bucket)();
-    const ask = () => files.ensure(['shell', 'made-up.svg']);
-    await ask();
-    await ask();
-    expect(bucket.asked).toHaveLength(1);
+    const request = () => files.ensure(['shell', 'made-up.svg']);
+    await request();
+    await request();
+    expect(bucket.requests).toHaveLength(1);
     now += 61_000;
-    await ask();
-    expect(bucket.asked).toHaveLength(2);
+    await request();
+    expect(bucket.requests).toHaveLength(2);
   });
 });
 

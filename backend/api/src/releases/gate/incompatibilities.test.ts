@@ -117,13 +117,13 @@ it('accepts an entry of each bundler', () => {
 });
 
 it("finds a slice whose shape is older than in browsers' storage, and accepts a newer one", () => {
-  const kept = (schema: number) => aDescriptor({ persist: { schema } });
-  const now = [live({ remotes: [aManifest('hotels_aa11', { descriptor: kept(3) })] })];
-  const older = remote(aManifest('hotels_bb22', { descriptor: kept(2) }));
+  const persisting = (schema: number) => aDescriptor({ persist: { schema } });
+  const now = [live({ remotes: [aManifest('hotels_aa11', { descriptor: persisting(3) })] })];
+  const older = remote(aManifest('hotels_bb22', { descriptor: persisting(2) }));
   expect(found([older], now)).toEqual([
     ['schema', 'keeps its slice in shape 2', 'hotels_aa11 keeps it in shape 3'],
   ]);
-  expect(found([remote(aManifest('hotels_bb22', { descriptor: kept(4) }))], now)).toEqual([]);
+  expect(found([remote(aManifest('hotels_bb22', { descriptor: persisting(4) }))], now)).toEqual([]);
 });
 
 it('finds current remotes that a new shell would not run', () => {

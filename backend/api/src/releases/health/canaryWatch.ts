@@ -38,9 +38,9 @@ export function createCanaryWatch({
       for (const [part, { release, percentSince, frozen }] of own) {
         const current = pointersOf(await readPointers(db, brand), brand).get(part)?.release;
         if (!current) continue;
-        const asked = { part, brand, since: percentSince };
-        const tried = await readFigures(db, { ...asked, release });
-        const before = await readFigures(db, { ...asked, release: current });
+        const scope = { part, brand, since: percentSince };
+        const tried = await readFigures(db, { ...scope, release });
+        const before = await readFigures(db, { ...scope, release: current });
         const since = new Date(
           Math.max(percentSince.getTime(), clock().getTime() - FORGED_WITHIN_MS),
         );

@@ -281,11 +281,11 @@ describe('a release that a share of the visitors gets', () => {
     it('is told the set of the next page', async () => {
       await give(50);
       const reply = await document();
-      const asked = await test.app.inject({
+      const requested = await test.app.inject({
         url: '/api/releases/set',
         headers: { host: 'localhost', cookie: cookieOf(reply) },
       });
-      expect(asked.json().data.set).toBe(bootOf(reply.body).set);
+      expect(requested.json().data.set).toBe(bootOf(reply.body).set);
     });
   });
 });

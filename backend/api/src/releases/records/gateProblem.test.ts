@@ -1,10 +1,10 @@
 import { gateProblem, moduleProblem } from './gateProblem';
 
 const WITHOUT = '((s=document.createElement("script")).charset="utf-8",s.src=u)';
-const asks = 'globalThis.__gate?s=globalThis.__gate(u,p+k):';
+const gated = 'globalThis.__gate?s=globalThis.__gate(u,p+k):';
 
 it.each([
-  ['as minifiers leave it', `var s;${asks}${WITHOUT}`],
+  ['as minifiers leave it', `var s;${gated}${WITHOUT}`],
   [
     'with its condition the other way round',
     `!globalThis.__gate?${WITHOUT}:s=globalThis.__gate(u)`,
@@ -25,8 +25,12 @@ it.each([
   ['no script at all', 'var s=globalThis.__gate("x")', 'without the script gate'],
   ['a condition that asks nobody', `globalThis.__gate?s=0:${WITHOUT}`, 'past the script gate'],
   ['the gate on the wrong side', `globalThis.__gate?${WITHOUT}:s=globalThis.__gate(u)`, 'past'],
-  ['one script through it and one past it', `${asks}${WITHOUT};${WITHOUT}`, 'past the script gate'],
-  ['chunks as modules', `${asks}${WITHOUT};import("./c.js")`, 'by import()'],
+  [
+    'one script through it and one past it',
+    `${gated}${WITHOUT};${WITHOUT}`,
+    'past the script gate',
+  ],
+  ['chunks as modules', `${gated}${WITHOUT};import("./c.js")`, 'by import()'],
   ['no script of JavaScript', '<!doctype html>', 'is no script'],
 ])('rejects an entry with %s', (_, entry, words) => {
   expect(gateProblem(entry)).toContain(words);

@@ -30,10 +30,10 @@ export function moduleProblem(modules: ReadonlyMap<string, string>): string | nu
   for (const [file, text] of modules) {
     const program = parsed(text, 'module');
     if (!program) return `${file} is no module`;
-    for (const asked of importsOf(program)) {
-      const found = posix.join(posix.dirname(file), asked);
-      if (!/^\.\.?\//.test(asked) || !modules.has(found))
-        return `${file} imports ${asked}, which the release does not list`;
+    for (const imported of importsOf(program)) {
+      const found = posix.join(posix.dirname(file), imported);
+      if (!/^\.\.?\//.test(imported) || !modules.has(found))
+        return `${file} imports ${imported}, which the release does not list`;
     }
   }
   return null;
@@ -41,7 +41,7 @@ export function moduleProblem(modules: ReadonlyMap<string, string>): string | nu
 
 /** Literal addresses; only the page checks computed ones. */
 function importsOf(program: AnyNode): string[] {
-  const asked: string[] = [];
+  const imports: string[] = [];
   walk(program, [], (node) => {
     if (
       node.type !== 'ImportExpression' &&
@@ -51,9 +51,9 @@ function importsOf(program: AnyNode): string[] {
     )
       return;
     const text = node.source ? textOf(node.source) : null;
-    if (text !== null) asked.push(text);
+    if (text !== null) imports.push(text);
   });
-  return asked;
+  return imports;
 }
 
 function parsed(text: string, sourceType: 'script' | 'module'): AnyNode | null {
@@ -96,19 +96,19 @@ function textOf(node: AnyNode): string | null {
 function isOtherwise(node: AnyNode, child: AnyNode): boolean {
   if (node.type !== 'IfStatement' && node.type !== 'ConditionalExpression') return false;
   const { test, consequent, alternate } = node;
-  if (nameOf(test) === GATE) return child === alternate && asksGate(consequent);
+  if (nameOf(test) === GATE) return child === alternate && callsGate(consequent);
   const isNegated = test.type === 'UnaryExpression' && test.operator === '!';
   return isNegated && nameOf(test.argument) === GATE
-    ? child === consequent && alternate != null && asksGate(alternate)
+    ? child === consequent && alternate != null && callsGate(alternate)
     : false;
 }
 
-function asksGate(branch: AnyNode): boolean {
-  let isAsked = false;
+function callsGate(branch: AnyNode): boolean {
+  let isCalled = false;
   walk(branch, [], (node) => {
-    if (node.type === 'CallExpression' && nameOf(node.callee) === GATE) isAsked = true;
+    if (node.type === 'CallExpression' && nameOf(node.callee) === GATE) isCalled = true;
   });
-  return isAsked;
+  return isCalled;
 }
 
 /** Property name of `object.name` and `object['name']`. */

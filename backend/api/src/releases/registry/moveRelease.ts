@@ -65,7 +65,7 @@ export function moveRelease(
     checkActor(act.actor, report);
     // A lock pins a brand's parts, and its removal unpins them: no lock prevents that, and the log omits it.
     const isOfLocks = act.action === 'lock' || act.action === 'unlock';
-    await checkLocks(tx, isOfLocks ? { ...report, keeps: [] } : report);
+    await checkLocks(tx, isOfLocks ? { ...report, brandReleases: [] } : report);
     await checkReleases(report, records, filesProblem);
     await checkFit(before, after, { records, isTaken });
     await storeSets(
@@ -77,14 +77,14 @@ export function moveRelease(
     await addToLog(tx, [
       ...setEntries(report, act),
       ...canaryEntries(report, act),
-      ...(isOfLocks ? [] : keepEntries(report, act)),
+      ...(isOfLocks ? [] : brandReleaseEntries(report, act)),
     ]);
     return report;
   });
 }
 
 function checkActor({ name, parts }: Actor, report: MoveReport) {
-  const foreign = [...report.parts, ...report.canaries, ...report.keeps].find(
+  const foreign = [...report.parts, ...report.canaries, ...report.brandReleases].find(
     ({ part }) => !mayRelease(parts, part),
   );
   if (foreign)
@@ -98,7 +98,7 @@ function checkActor({ name, parts }: Actor, report: MoveReport) {
 async function checkLocks(tx: Tx, report: MoveReport) {
   const locks = await readLocks(tx);
   const begun = report.canaries.filter(({ to }) => to !== null);
-  for (const { brand, part } of [...report.parts, ...begun, ...report.keeps]) {
+  for (const { brand, part } of [...report.parts, ...begun, ...report.brandReleases]) {
     const lock = lockOn(locks, brand, part);
     if (lock)
       throw new ReleaseRefusal(
@@ -186,8 +186,8 @@ const setEntries = ({ parts, sets }: MoveReport, act: Act): LogEntry[] =>
   });
 
 /** Log entries of pins and brands' own releases that began or ended without a change of the release. */
-const keepEntries = ({ parts, keeps }: MoveReport, act: Act): LogEntry[] =>
-  keeps
+const brandReleaseEntries = ({ parts, brandReleases }: MoveReport, act: Act): LogEntry[] =>
+  brandReleases
     .filter(
       ({ brand, part }) => !parts.some((moved) => moved.brand === brand && moved.part === part),
     )

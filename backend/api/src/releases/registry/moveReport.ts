@@ -32,22 +32,27 @@ export interface ChangedBrandRelease {
   part: string;
   release: string | null;
 }
-/** Changes by a move: of releases, of sets, of canaries, and of pins and brands' own releases (`keeps`). */
+/** Changes by a move: of releases, of sets, of canaries, and of pins and brands' own releases (`brandReleases`). */
 export interface MoveReport {
   parts: MovedPart[];
   sets: MovedSet[];
   canaries: MovedCanary[];
-  keeps: ChangedBrandRelease[];
+  brandReleases: ChangedBrandRelease[];
 }
 
-export const nothingMoved = (): MoveReport => ({ parts: [], sets: [], canaries: [], keeps: [] });
+export const nothingMoved = (): MoveReport => ({
+  parts: [],
+  sets: [],
+  canaries: [],
+  brandReleases: [],
+});
 
 export function reportOf(before: PointerState, after: PointerState): MoveReport {
   const scopes = [...new Set([...scopesOf(before), ...scopesOf(after)])];
   const report = nothingMoved();
   for (const brand of scopes) {
     report.canaries.push(...changedCanaries(before, after, brand));
-    if (brand !== null) report.keeps.push(...changedKeeps(before, after, brand));
+    if (brand !== null) report.brandReleases.push(...changedBrandReleases(before, after, brand));
     const old = partsOf(pointersOf(before, brand));
     const now = partsOf(pointersOf(after, brand));
     const changed = differences(old, now).map((part) => ({ brand, ...part }));
@@ -58,7 +63,7 @@ export function reportOf(before: PointerState, after: PointerState): MoveReport 
   return report;
 }
 
-function changedKeeps(
+function changedBrandReleases(
   before: PointerState,
   after: PointerState,
   brand: string,

@@ -46,14 +46,15 @@ export async function readStatus(
     throw new ReleaseRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
   const state = await readPointers(db, brand);
   const own = new Set([...state.brands.keys(), ...state.canaries.keys()]);
-  const asked = brand === null ? [null, ...[...own].filter((each) => each !== null)] : [brand];
-  const rows = asked.map((each) => {
+  const shownBrands =
+    brand === null ? [null, ...[...own].filter((each) => each !== null)] : [brand];
+  const rows = shownBrands.map((each) => {
     const pointers = pointersOf(state, each);
-    const isAsked = ([id]: readonly [string, unknown]) => part === null || id === part;
+    const isShown = ([id]: readonly [string, unknown]) => part === null || id === part;
     return {
       brand: each,
       set: setIdOf(partsOf(pointers)),
-      pointers: [...pointers].filter(isAsked),
+      pointers: [...pointers].filter(isShown),
       canaries: canariesOf(state, each),
     };
   });

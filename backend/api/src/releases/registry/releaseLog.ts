@@ -14,7 +14,7 @@ export interface LogEntry {
   reason: string | null;
   detail: Readonly<Record<string, unknown>>;
 }
-export type KeptEntry = LogEntry & { id: number; at: Date };
+export type StoredEntry = LogEntry & { id: number; at: Date };
 
 const ADD = `
   insert into release_log (actor, action, brand, remote, release, set_before, set_after, reason, detail)
@@ -29,7 +29,7 @@ const LAST_SET = `
   select ${COLUMNS} from release_log
   where brand is not distinct from $1 and set_after is not null order by id desc limit 1`;
 
-type Row = KeptEntry & Record<string, unknown>;
+type Row = StoredEntry & Record<string, unknown>;
 
 export async function addToLog(db: Queryable, entries: readonly LogEntry[]): Promise<void> {
   for (const entry of entries)
@@ -54,13 +54,13 @@ export const readLog = (
     part = null,
     limit,
   }: { brand?: string | null; part?: string | null; limit: number },
-): Promise<KeptEntry[]> => db.query<Row>(READ, [brand, part, limit]);
+): Promise<StoredEntry[]> => db.query<Row>(READ, [brand, part, limit]);
 
 /** Returns null when the brand, or all brands, never had another set. */
 export async function lastSetChange(
   db: Queryable,
   brand: string | null,
-): Promise<KeptEntry | null> {
+): Promise<StoredEntry | null> {
   const [found] = await db.query<Row>(LAST_SET, [brand]);
   return found ?? null;
 }

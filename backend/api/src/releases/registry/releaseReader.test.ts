@@ -35,16 +35,21 @@ function aReader(isLive = true) {
   const reader = createReleaseReader(counting, changes);
   const releases = async (brand: string | null = null) =>
     (await reader.composition(brand)).current.map(({ manifest }) => manifest.release);
-  return { reader, releases, tell: (brand: string | null) => tell(brand), asked: () => statements };
+  return {
+    reader,
+    releases,
+    tell: (brand: string | null) => tell(brand),
+    queries: () => statements,
+  };
 }
 const ship = (release: string) => test.ship(aManifest(release));
 
 it('queries the database once while no change is reported', async () => {
-  const { releases, asked } = aReader();
+  const { releases, queries } = aReader();
   await releases();
-  const first = asked();
+  const first = queries();
   expect(await releases()).toEqual(['hotels_aa11']);
-  expect(asked()).toBe(first);
+  expect(queries()).toBe(first);
 });
 
 it('reads a move by another replica once it is reported', async () => {
@@ -56,15 +61,15 @@ it('reads a move by another replica once it is reported', async () => {
 });
 
 it('reads only one brand again when only that brand changed', async () => {
-  const { releases, tell, asked } = aReader();
+  const { releases, tell, queries } = aReader();
   await releases('tiquete');
   await releases('andes');
-  const before = asked();
+  const before = queries();
   tell('andes');
   await releases('tiquete');
-  expect(asked()).toBe(before);
+  expect(queries()).toBe(before);
   await releases('andes');
-  expect(asked()).toBeGreaterThan(before);
+  expect(queries()).toBeGreaterThan(before);
 });
 
 it('reads at every call while changes are not reported', async () => {
@@ -77,10 +82,10 @@ it('reads at every call while changes are not reported', async () => {
 it('returns the last result while the database is unreachable', async () => {
   const { reader, tell } = aReader();
   await reader.composition(null);
-  const asking = jest.spyOn(database.db, 'query').mockRejectedValue(new Error('down'));
+  const query = jest.spyOn(database.db, 'query').mockRejectedValue(new Error('down'));
   tell(null);
   expect((await reader.composition(null)).current).toHaveLength(1);
-  asking.mockRestore();
+  query.mockRestore();
 });
 
 describe('a session', () => {
@@ -88,9 +93,9 @@ describe('a session', () => {
     const { reader } = aReader(false);
     const { set } = await reader.composition(null);
     await ship('hotels_bb22');
-    const kept = await reader.composition(null, { sessionSet: set });
-    expect(kept.set).toBe(set);
-    expect(kept.current[0]?.manifest.release).toBe('hotels_aa11');
+    const pinned = await reader.composition(null, { sessionSet: set });
+    expect(pinned.set).toBe(set);
+    expect(pinned.current[0]?.manifest.release).toBe('hotels_aa11');
     await database.db.query("delete from release_signatures where release = 'hotels_aa11'");
     const other = createReleaseReader(database.db);
     expect((await other.composition(null, { sessionSet: set })).current[0]?.manifest.release).toBe(

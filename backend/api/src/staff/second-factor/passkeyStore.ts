@@ -103,12 +103,12 @@ export async function takeChallenge(
   { purpose, now }: { purpose: Purpose; now: Date },
 ): Promise<string | null> {
   const [row] = await tx.query<{ challenge: string }>(
-    `with kept as (
+    `with given as (
        select token_hash, passkey_challenge as challenge from sessions
        where brand = $1 and token_hash = $2 and passkey_purpose = $3 and passkey_challenge_ends > $4 for update
      )
      update sessions s set passkey_challenge = null, passkey_purpose = null, passkey_challenge_ends = null
-     from kept where s.token_hash = kept.token_hash returning kept.challenge`,
+     from given where s.token_hash = given.token_hash returning given.challenge`,
     [brandId, tokenHash, purpose, now],
   );
   return row?.challenge ?? null;

@@ -10,7 +10,7 @@ import type { ReadBrandFile } from './brandFiles';
 /** Sizes in pixels of the icons that phones and networks request. */
 export const ICON_SIZES = [192, 512] as const;
 export const TOUCH_ICON = 180;
-const MAX_KEPT = 200;
+const MAX_CACHED = 200;
 const MAX_BRANDS = 500;
 /** Milliseconds that the first visitor waits for a drawing, which continues afterwards. */
 const PATIENCE_MS = 1500;
@@ -41,9 +41,9 @@ export function createBrandPictures(
   { drawing, rootDir }: { drawing: Drawing; rootDir: string },
 ) {
   const neutral = readNeutral(rootDir);
-  const drawn = new LRUCache<string, Buffer>({ max: MAX_KEPT });
+  const drawn = new LRUCache<string, Buffer>({ max: MAX_CACHED });
   const lastGood = new LRUCache<string, Buffer>({ max: MAX_BRANDS });
-  const failed = new LRUCache<string, true>({ max: MAX_KEPT, ttl: FAILED_MS });
+  const failed = new LRUCache<string, true>({ max: MAX_CACHED, ttl: FAILED_MS });
   const running = new Map<string, Promise<void>>();
   const start = ({ key, place, make }: Wanted): Promise<void> => {
     const known = running.get(key);

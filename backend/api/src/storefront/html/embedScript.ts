@@ -15,12 +15,12 @@ export const embedScript = (origin: string, title: string): string => `(() => {
   const line = document.currentScript;
   if (!line) return;
   const { product = '', query = '' } = line.dataset;
-  const asked = new URLSearchParams(query);
-  asked.set('product', product);
-  asked.set('host', location.origin);
+  const params = new URLSearchParams(query);
+  params.set('product', product);
+  params.set('host', location.origin);
   const frame = document.createElement('iframe');
   frame.title = ${jsonForScript(title)};
-  frame.src = origin + ${jsonForScript(EMBEDDED_PATH)} + '?' + asked;
+  frame.src = origin + ${jsonForScript(EMBEDDED_PATH)} + '?' + params;
   frame.height = ${HEIGHT.first};
   frame.style.cssText = 'display:block;width:100%;border:0';
   addEventListener('message', ({ origin: from, source, data }) => {

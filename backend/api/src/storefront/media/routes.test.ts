@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 const HASH = `a8ef${'0'.repeat(36)}`;
 const PICTURE = `/media/do/content/${HASH}/640.webp`;
-const ASKED = `/t/640x400/content/a8/ef/${HASH}.jpeg`;
+const STATUS_CODES = `/t/640x400/content/a8/ef/${HASH}.jpeg`;
 const VENDORS = '/media/hb/00/000112/000112a_hb_ro_025';
 
 async function start(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server: Server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -52,7 +52,7 @@ async function start(answer: (request: IncomingMessage, response: ServerResponse
     server.close();
     await rm(folder, { recursive: true });
   });
-  return { app, asked, folder };
+  return { app, requests, folder };
 }
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -73,26 +73,26 @@ it('serves the picture with caching for a month', async () => {
 });
 
 it('requests a picture once for simultaneous travellers, and not again later', async () => {
-  const { app, asked } = await start(sendWebp);
+  const { app, requests } = await start(sendWebp);
   await Promise.all([app.inject(PICTURE), app.inject(PICTURE), app.inject(PICTURE)]);
   await app.inject(PICTURE);
-  expect(asked).toEqual([ASKED]);
+  expect(requests).toEqual([STATUS_CODES]);
 });
 
 it.each([
   [320, VENDORS, '/giata/00/000112/000112a_hb_ro_025.jpg'],
   [640, VENDORS, '/giata/bigger/00/000112/000112a_hb_ro_025.jpg'],
   [1280, VENDORS, '/giata/xl/00/000112/000112a_hb_ro_025.jpg'],
-  [640, `/media/do/content/${HASH}`, ASKED],
+  [640, `/media/do/content/${HASH}`, STATUS_CODES],
   [960, `/media/do/extranet/${HASH}`, `/t/1024x768/extranet/a8/ef/${HASH}.jpeg`],
 ])(
   'requests the vendor’s own JPEG and resizes it to %i pixels: %s',
   async (width, path, theirs) => {
-    const { app, asked } = await start((_, response) =>
+    const { app, requests } = await start((_, response) =>
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(JPEG),
     );
     const reply = await app.inject(`${path}/${width}.webp`);
-    expect(asked).toEqual([theirs]);
+    expect(requests).toEqual([theirs]);
     expect(reply.headers['content-type']).toBe('image/webp');
     // A picture is never enlarged.
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
@@ -103,7 +103,7 @@ it.each([
 );
 
 it('resizes a brand’s own picture from its file, in every width, without a request', async () => {
-  const { app, asked, folder } = await start(sendWebp);
+  const { app, requests, folder } = await start(sendWebp);
   await mkdir(join(folder, 'andes', 'pictures'), { recursive: true });
   await writeFile(join(folder, 'andes', 'pictures', 'plaza.jpg'), JPEG);
   await writeFile(join(folder, 'andes', 'pictures', 'notas.webp'), 'no es una foto');
@@ -116,17 +116,17 @@ it('resizes a brand’s own picture from its file, in every width, without a req
   expect(await statusOf('andes/notas/320.webp')).toBe(502);
   expect(await statusOf('andes/clave/320.webp')).toBe(404);
   expect(await statusOf('andes/pictures/plaza/320.webp')).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('requests a smaller size when the vendor has no large one', async () => {
-  const { app, asked } = await start((request, response) =>
+  const { app, requests } = await start((request, response) =>
     request.url?.includes('/xl/')
       ? response.writeHead(404).end()
       : response.writeHead(200, { 'content-type': 'image/jpeg' }).end(JPEG),
   );
   expect((await app.inject(`${VENDORS}/960.webp`)).statusCode).toBe(200);
-  expect(asked.map((url) => url.split('/')[2])).toEqual(['xl', 'bigger']);
+  expect(requests.map((url) => url.split('/')[2])).toEqual(['xl', 'bigger']);
 });
 
 it.each([
@@ -138,10 +138,10 @@ it.each([
   '/media/640.webp',
   `/media/hb/${'9'.repeat(41)}/1/640.webp`,
 ])('sends no request for %s', async (url) => {
-  const { app, asked } = await start(sendWebp);
+  const { app, requests } = await start(sendWebp);
   const reply = await app.inject(url);
   expect(reply.statusCode).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it.each([

@@ -24,7 +24,7 @@ addEventListener('activate', (event) => {
   })());
 });
 
-const kept = async (address) => {
+const cached = async (address) => {
   const index = await caches.open(CACHES);
   const current = await (await index.match('/current'))?.text();
   if (!current) return undefined;
@@ -40,7 +40,7 @@ const page = async ({ request, preloadResponse }) => {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
-    return fetch(request).catch(async () => (await kept('${OFFLINE_PATH}')) ?? words());
+    return fetch(request).catch(async () => (await cached('${OFFLINE_PATH}')) ?? words());
   }
 };
 const file = async (request, url) => {
@@ -48,7 +48,7 @@ const file = async (request, url) => {
   if (url.search) return fromServer().catch(async () => (await caches.match(request, ANY)) ?? Response.error());
   return (await caches.match(request, ANY)) ?? fromServer();
 };
-const picture = (request) => fetch(request).catch(async () => (await kept(request)) ?? Response.error());
+const picture = (request) => fetch(request).catch(async () => (await cached(request)) ?? Response.error());
 
 addEventListener('fetch', (event) => {
   const { request } = event;

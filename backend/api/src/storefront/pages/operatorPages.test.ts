@@ -80,6 +80,6 @@ it('shows a page for several roles to each of them only', async () => {
     });
     return (await app.inject('/back')).statusCode;
   };
-  const asked = [...role, 'operator' as const, null];
-  expect(await Promise.all(asked.map(statusFor))).toEqual([200, 200, 404, 404]);
+  const requestedAges = [...role, 'operator' as const, null];
+  expect(await Promise.all(requestedAges.map(statusFor))).toEqual([200, 200, 404, 404]);
 });

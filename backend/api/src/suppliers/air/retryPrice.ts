@@ -8,13 +8,13 @@ const PAUSE_MS = 250;
 
 /** Retries a call without effects when it fails. Returns undefined when the supplier rejects it or no answer comes. */
 export async function retryPrice<T>(
-  ask: () => Promise<T>,
+  call: () => Promise<T>,
   signal: AbortSignal,
 ): Promise<T | undefined> {
   const until = performance.now() + RETRY_FOR_MS;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await ask();
+      return await call();
     } catch (error) {
       const isRefused = error instanceof SupplierError && error.kind === 'rejected';
       if (isRefused || tries === TRIES || signal.aborted || performance.now() >= until)

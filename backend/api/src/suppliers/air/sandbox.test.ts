@@ -29,8 +29,8 @@ const cases = [
   ['GDS', 'gds', 'NDC'],
   ['NDC', 'ndc', 'GDS'],
 ] as const;
-const outcome = (supplier: FlightSupplier, asked = query) =>
-  supplier.search(asked, signal).then(
+const outcome = (supplier: FlightSupplier, search = query) =>
+  supplier.search(search, signal).then(
     ({ offers }) => (offers.length > 0 ? 'offers' : 'none'),
     (error: SupplierError) => error.kind,
   );
@@ -101,9 +101,9 @@ it.each(cases)('%s: reads every offer of every kind of trip', async (code) => {
 it.each(cases)('%s returns no flights for a place or a day that it rejects', async (code) => {
   const [out] = query.segments;
   if (!out) throw new Error('A trip has flights.');
-  const asked = { ...query, travelers: query.travelers.slice(0, 1) };
+  const requested = { ...query, travelers: query.travelers.slice(0, 1) };
   const to = (change: object) =>
-    outcome(both[code], { ...asked, segments: [{ ...out, ...change }] });
+    outcome(both[code], { ...requested, segments: [{ ...out, ...change }] });
   expect([
     await to({ destinationLocationCode: 'RVE' }),
     await to({ originLocationCode: 'RVE' }),
@@ -180,14 +180,16 @@ it('finds the order that NDC made before the vendor hung', async () => {
   const order = await anOrder(both.NDC);
   await stage({ target: 'ndcOrder', mode: 'hangAfter', times: 1 });
   await restart({ ordersMs: 1500 });
-  const asked = { ...order, madeAt: new Date() };
+  const requested = { ...order, madeAt: new Date() };
   expect(await both.NDC.hold(order, signal)).toEqual({ kind: 'unknown' });
-  expect(await both.NDC.lookUpHold(asked, signal)).toMatchObject({ kind: 'yes' });
+  expect(await both.NDC.lookUpHold(requested, signal)).toMatchObject({ kind: 'yes' });
   expect(
     await both.NDC.list?.({ from: new Date(Date.now() - 60_000), to: new Date() }, signal),
   ).toContainEqual({ reference: order.reference, locator: expect.any(String), isCancelled: false });
-  expect(await both.NDC.release({ ...asked, held: null }, signal)).toMatchObject({ kind: 'yes' });
-  expect(await both.NDC.lookUpHold(asked, signal)).toEqual({ kind: 'no', reason: 'cancelled' });
+  expect(await both.NDC.release({ ...requested, held: null }, signal)).toMatchObject({
+    kind: 'yes',
+  });
+  expect(await both.NDC.lookUpHold(requested, signal)).toEqual({ kind: 'no', reason: 'cancelled' });
 });
 it('reports an order at the GDS as unknown while the vendor hangs, until its hold has ended', async () => {
   const order = await anOrder(both.GDS);

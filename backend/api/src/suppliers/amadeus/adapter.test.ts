@@ -60,7 +60,7 @@ describe('GDS adapter', () => {
   let supplier: ReturnType<typeof make>;
   let now = NOW;
   const signal = new AbortController().signal;
-  const asked = (url: string) => vendor.requests.filter((request) => request.url === url);
+  const requestsOf = (url: string) => vendor.requests.filter((request) => request.url === url);
   const serve = (offers: unknown[]) =>
     vendor.behave((response, request) =>
       (request.url === SEARCH ? json(found(offers)) : rest)(response, request),
@@ -85,13 +85,13 @@ describe('GDS adapter', () => {
   it('fetches one token for calls at the same time, and renews it early without waiting', async () => {
     serve([anOffer()]);
     await Promise.all([search(), search(), search()]);
-    expect(asked(TOKEN)).toHaveLength(1);
-    expect(asked(TOKEN)[0]).toMatchObject({
+    expect(requestsOf(TOKEN)).toHaveLength(1);
+    expect(requestsOf(TOKEN)[0]).toMatchObject({
       method: 'POST',
       body: 'grant_type=client_credentials&client_id=client&client_secret=secret',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(asked(SEARCH)[0]?.headers).toMatchObject({
+    expect(requestsOf(SEARCH)[0]?.headers).toMatchObject({
       authorization: 'Bearer token-1',
       'x-http-method-override': 'GET',
     });
@@ -123,13 +123,13 @@ describe('GDS adapter', () => {
       )(response, request);
     });
     expect((await search()).offers).toHaveLength(1);
-    expect(asked(TOKEN)).toHaveLength(2);
+    expect(requestsOf(TOKEN)).toHaveLength(2);
   });
 
   it('requests all passengers, the cabin and the company’s fares', async () => {
     serve([]);
     await search({ cabin: 'BUSINESS', corporateCodes: ['ACME1'] });
-    expect(JSON.parse(asked(SEARCH)[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(requestsOf(SEARCH)[0]?.body ?? '')).toEqual({
       currencyCode: 'COP',
       sources: ['GDS'],
       originDestinations: [

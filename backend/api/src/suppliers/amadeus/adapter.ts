@@ -47,13 +47,13 @@ export function createAmadeus(
       });
     },
     async upsell(offer, _travelers, signal) {
-      const asking = client
+      const pending = client
         .upsell({ data: { type: 'flight-offers-upselling', flightOffers: [offer.key] } }, signal)
         .catch((error: unknown) => {
           if (issueOf(error)?.code === NO_UPSELL) return undefined;
           throw error;
         });
-      const answer = await asking;
+      const answer = await pending;
       if (!answer)
         return {
           offers: [offer],

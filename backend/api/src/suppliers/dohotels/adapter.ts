@@ -20,7 +20,7 @@ import { whileWaiting } from '../../lib/async/whileWaiting';
 
 const MAX_HIDS_PER_CALL = 300;
 const NO_HOTELS = rawJson({ status: 'ok', data: { hotels: [] } });
-const served = (asking: Promise<RawBody>) => unlessNotServed(asking, isNotServedByDo, NO_HOTELS);
+const served = (pending: Promise<RawBody>) => unlessNotServed(pending, isNotServedByDo, NO_HOTELS);
 
 export interface DoHotelsOptions extends DoHotelsAccess, HotelAdapterOptions {
   /** Contact for an order: our own, because the traveller's is never sent. */
@@ -41,26 +41,26 @@ export function createDoHotels(
   const reviews = createReviewStore(client, store, cache, clock);
 
   /** A received answer before parsing, with the coordinates of its hotels. */
-  interface Asked {
+  interface Received {
     body: RawBody;
     geos: Map<number, Geo>;
   }
-  const askRegions = (
+  const searchRegions = (
     query: HotelQuery,
     { regions, geosByRegion }: DoContent,
     signal: AbortSignal,
-  ): Promise<Asked>[] => {
+  ): Promise<Received>[] => {
     const known = query.destination_code.flatMap((code) => regions.get(code.toUpperCase()) ?? []);
     return known.map(async ({ id }) => ({
       body: await served(client.region({ ...toStay(query), region_id: id }, signal)),
       geos: geosByRegion.get(id) ?? new Map(),
     }));
   };
-  const askHotels = (
+  const searchHotels = (
     query: HotelQuery,
     { byHid }: DoContent,
     signal: AbortSignal,
-  ): Promise<Asked>[] => {
+  ): Promise<Received>[] => {
     const hids = query.Hotel_codes.flatMap((code) => hidOf(code) ?? []);
     return batchesOf(hids, MAX_HIDS_PER_CALL).map(async (batch) => ({
       body: await served(client.hotels({ ...toStay(query), hids: batch }, signal)),
@@ -72,9 +72,9 @@ export function createDoHotels(
       ),
     }));
   };
-  const readOne = async (asked: Asked) => {
+  const readOne = async (received: Received) => {
     const read = await lendRates((rates) =>
-      threads.run(readFound, { ...asked, now: clock().getTime(), rates }),
+      threads.run(readFound, { ...received, now: clock().getTime(), rates }),
     );
     if (read.refused !== undefined) throw new DoRefusal(read.refused);
     if (read.problem !== undefined)
@@ -84,13 +84,13 @@ export function createDoHotels(
   const searchUnread = async (query: HotelQuery, signal: AbortSignal): Promise<ReadFoundHotels> => {
     const content = await whileWaiting(store.all(), signal);
     reviews.prepare();
-    const asked = await Promise.all(
+    const received = await Promise.all(
       query.Hotel_codes.length > 0
-        ? askHotels(query, content, signal)
-        : askRegions(query, content, signal),
+        ? searchHotels(query, content, signal)
+        : searchRegions(query, content, signal),
     );
     return async (onUnsold) => {
-      const answers = await Promise.all(asked.map(readOne));
+      const answers = await Promise.all(received.map(readOne));
       countLeftOut(DOHOTELS_CODE, answers, onDropped, onUnsold);
       return answers.flatMap(({ rows }) =>
         rows.flatMap((row) => {

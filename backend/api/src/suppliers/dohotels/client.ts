@@ -65,7 +65,7 @@ export function createDoHotelsClient(access: DoHotelsAccess) {
   const sales = createHttp({ ...common, timeoutMs: bookingMs });
   const files = createFiles(baseUrl, onCall);
 
-  const ask = async (
+  const request = async (
     http: Http,
     path: string,
     body: object,
@@ -81,9 +81,9 @@ export function createDoHotelsClient(access: DoHotelsAccess) {
   };
   const data = async <T>(
     schema: z.ZodType<T>,
-    ...[http, path, body, signal, timeout]: Parameters<typeof ask>
+    ...[http, path, body, signal, timeout]: Parameters<typeof request>
   ): Promise<T> => {
-    const answer = await ask(http, path, body, signal, timeout);
+    const answer = await request(http, path, body, signal, timeout);
     if (answer.status !== 'ok')
       throw new SupplierError(DOHOTELS_CODE, 'malformed', new Error('status'));
     return read(schema, answer.data);
@@ -125,13 +125,13 @@ export function createDoHotelsClient(access: DoHotelsAccess) {
       return read(reviewsFileSchema, await files.get(url, signal));
     },
     hotelInfo: async (hid: number, signal: AbortSignal): Promise<unknown> =>
-      (await ask(content, '/hotel/info/', { hid, language: DOHOTELS_LANGUAGE }, signal)).data,
+      (await request(content, '/hotel/info/', { hid, language: DOHOTELS_LANGUAGE }, signal)).data,
     form: (body: object, signal: AbortSignal): Promise<z.infer<typeof formSchema>> =>
       data(formSchema, sales, '/hotel/order/booking/form/', body, signal),
     finish: async (body: object, signal: AbortSignal): Promise<void> =>
-      void (await ask(sales, '/hotel/order/booking/finish/', body, signal)),
+      void (await request(sales, '/hotel/order/booking/finish/', body, signal)),
     async orderStatus(partner_order_id: string, signal: AbortSignal): Promise<'ok' | 'processing'> {
-      const { status } = await ask(
+      const { status } = await request(
         sales,
         '/hotel/order/booking/finish/status/',
         { partner_order_id },

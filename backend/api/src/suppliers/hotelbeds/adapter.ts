@@ -42,20 +42,23 @@ export function createHotelbeds(
   const contentOf = (code: string, signal: AbortSignal) =>
     withinMs(store.destination(code), CONTENT_WAIT_MS, signal).catch(() => noContent);
 
-  const ask = (query: HotelQuery, scope: HotelbedsScope, signal: AbortSignal) =>
+  const requestAvailability = (query: HotelQuery, scope: HotelbedsScope, signal: AbortSignal) =>
     unlessNotServed(
       client.availabilityRaw(toAvailabilityRequest(query, scope), signal),
       isNotServedByHotelbeds,
       NO_HOTELS,
     );
-  const askDestination = async (query: HotelQuery, code: string, signal: AbortSignal) => {
+  const searchDestination = async (query: HotelQuery, code: string, signal: AbortSignal) => {
     const content = await contentOf(code, signal);
     signal.throwIfAborted();
     if (content.size === 0)
-      return { bodies: [await ask(query, { destinationCode: code }, signal)], content };
+      return {
+        bodies: [await requestAvailability(query, { destinationCode: code }, signal)],
+        content,
+      };
     const batches = batchesOf([...content.keys()], MAX_HOTELS_PER_CALL);
     const bodies = await Promise.all(
-      batches.map((hotelCodes) => ask(query, { hotelCodes }, signal)),
+      batches.map((hotelCodes) => requestAvailability(query, { hotelCodes }, signal)),
     );
     return { bodies, content };
   };
@@ -81,9 +84,10 @@ export function createHotelbeds(
       const content = await toContent(hotels);
       return hotels.map((hotel) => withContent(hotel, content.get(hotel.hotelCode)));
     };
-  const askHotels = async (query: HotelQuery, signal: AbortSignal): Promise<ReadFoundHotels> => {
+  const searchHotels = async (query: HotelQuery, signal: AbortSignal): Promise<ReadFoundHotels> => {
     const hotelCodes = query.Hotel_codes.filter((code) => HOTEL_CODE.test(code));
-    const bodies = hotelCodes.length > 0 ? [await ask(query, { hotelCodes }, signal)] : [];
+    const bodies =
+      hotelCodes.length > 0 ? [await requestAvailability(query, { hotelCodes }, signal)] : [];
     return readAll(query, bodies, async (hotels) => {
       const destinations = new Set(hotels.map(({ destination }) => destination.code));
       const contents = await Promise.all([...destinations].map((code) => contentOf(code, signal)));
@@ -91,9 +95,9 @@ export function createHotelbeds(
     });
   };
   const searchUnread = async (query: HotelQuery, signal: AbortSignal): Promise<ReadFoundHotels> => {
-    if (query.Hotel_codes.length > 0) return askHotels(query, signal);
+    if (query.Hotel_codes.length > 0) return searchHotels(query, signal);
     const answers = await Promise.all(
-      query.destination_code.map((code) => askDestination(query, code, signal)),
+      query.destination_code.map((code) => searchDestination(query, code, signal)),
     );
     const content = new Map(answers.flatMap((answer) => [...answer.content]));
     return readAll(

@@ -272,7 +272,7 @@ describe('with faults of the vendor', () => {
       body: { meta: { complete: false, total: 0, suppliers: [{ code: 'HB', status: 'pending' }] } },
     });
     const { sessionCode } = first.body.data;
-    for (let asked = 0; asked < 3; asked += 1)
+    for (let searches = 0; searches < 3; searches += 1)
       expect(await search({ sessionCode })).toMatchObject({
         status: 200,
         body: { meta: { complete: false, total: 0 }, warnings: [{ code: 'STILL_SEARCHING' }] },

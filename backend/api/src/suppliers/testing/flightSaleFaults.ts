@@ -19,7 +19,7 @@ export function describeFlightSaleFaults(fixture: SaleFixture, subject: FlightSa
     nextOffer,
     price,
     anOrder,
-    asked,
+    orderKey,
     held,
     failure,
   } = fixture;
@@ -87,37 +87,37 @@ export function describeFlightSaleFaults(fixture: SaleFixture, subject: FlightSa
     loseAnswer('order');
     expect(await fixture.supplier().hold(order, signal)).toEqual({ kind: 'unknown' });
     fixture.vendor().behave(well());
-    expect(await fixture.supplier().lookUpHold(asked(order), signal)).toMatchObject({
+    expect(await fixture.supplier().lookUpHold(orderKey(order), signal)).toMatchObject({
       kind: subject.findsByReference ? 'yes' : 'unknown',
     });
     expect(
-      await fixture.supplier().lookUpHold({ ...asked(order), reference: 'TQNEVER' }, signal),
+      await fixture.supplier().lookUpHold({ ...orderKey(order), reference: 'TQNEVER' }, signal),
     ).toEqual({ kind: subject.findsByReference ? 'not-found' : 'unknown' });
     expect(
       await fixture.supplier().lookUp({ ...order, madeAt, locator: null }, signal),
     ).toMatchObject({ kind: subject.findsByReference ? 'yes' : 'unknown' });
     if (subject.findsByReference) {
       expect(
-        await fixture.supplier().release({ ...asked(order), held: null }, signal),
+        await fixture.supplier().release({ ...orderKey(order), held: null }, signal),
       ).toMatchObject({ kind: 'yes' });
-      expect(await fixture.supplier().lookUpHold(asked(order), signal)).toEqual({
+      expect(await fixture.supplier().lookUpHold(orderKey(order), signal)).toEqual({
         kind: 'no',
         reason: 'cancelled',
       });
       return;
     }
-    expect(await fixture.supplier().release({ ...asked(order), held: null }, signal)).toEqual({
+    expect(await fixture.supplier().release({ ...orderKey(order), held: null }, signal)).toEqual({
       kind: 'unknown',
     });
     await replace({ clock: () => new Date(Date.now() + 2 * HOUR_MS) });
-    expect(await fixture.supplier().lookUpHold(asked(order), signal)).toEqual({
+    expect(await fixture.supplier().lookUpHold(orderKey(order), signal)).toEqual({
       kind: 'not-found',
     });
-    expect(await fixture.supplier().release({ ...asked(order), held: null }, signal)).toMatchObject(
-      {
-        kind: 'yes',
-      },
-    );
+    expect(
+      await fixture.supplier().release({ ...orderKey(order), held: null }, signal),
+    ).toMatchObject({
+      kind: 'yes',
+    });
   });
 
   it('issues and cancels once although the answers were lost, and confirms it when repeated', async () => {

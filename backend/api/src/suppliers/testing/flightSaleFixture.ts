@@ -96,9 +96,9 @@ export function createSaleFixture(subject: FlightSaleUnderTest) {
   const price = async (
     offer: SupplierFlightOffer,
     services: FlightExtra[] = [],
-    asked = query,
+    search = query,
   ): Promise<PricedOffer> => {
-    const answer = await supplier.price(offer, asked.travelers, services, signal);
+    const answer = await supplier.price(offer, search.travelers, services, signal);
     if (answer.kind !== 'priced') throw new Error(answer.kind);
     return answer.priced;
   };
@@ -122,7 +122,7 @@ export function createSaleFixture(subject: FlightSaleUnderTest) {
     ...changes,
   });
   const madeAt = new Date();
-  const asked = ({ reference, offer, holdUntil }: FlightOrderRequest) => ({
+  const orderKey = ({ reference, offer, holdUntil }: FlightOrderRequest) => ({
     reference,
     offer,
     madeAt,
@@ -199,7 +199,7 @@ export function createSaleFixture(subject: FlightSaleUnderTest) {
     instantOffer,
     price,
     anOrder,
-    asked,
+    orderKey,
     held,
     failure,
     choose,

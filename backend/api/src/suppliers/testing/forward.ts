@@ -16,7 +16,7 @@ const passed = (headers: Iterable<[string, unknown]>) =>
     [...headers].filter(([name]) => !OWN.has(name)).map(([name, value]) => [name, String(value)]),
   );
 
-const ask = (
+const sendOn = (
   address: URL,
   { method, headers, body }: SeenRequest,
   signal: AbortSignal,
@@ -40,7 +40,7 @@ export const forward =
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     try {
-      const reply = await ask(address, request, gone.signal);
+      const reply = await sendOn(address, request, gone.signal);
       const isText = /json/.test(reply.headers['content-type'] ?? '');
       const bytes = await reply.read(MAX_BYTES);
       const body = isText

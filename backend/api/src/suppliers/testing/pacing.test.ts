@@ -54,16 +54,18 @@ const common = () => ({
     if (!path.includes('oauth2')) outcomes.push(outcome);
   },
 });
-const kept = <Client extends { close(): Promise<void> }>(client: Client): Client => {
+const closedLater = <Client extends { close(): Promise<void> }>(client: Client): Client => {
   clients.push(client);
   return client;
 };
 const anAmadeus = (changes: object = {}) =>
-  kept(createAmadeusClient({ ...common(), ...GDS_CREDENTIALS, ...changes }));
+  closedLater(createAmadeusClient({ ...common(), ...GDS_CREDENTIALS, ...changes }));
 const aHotelbeds = (changes: object = {}) =>
-  kept(createHotelbedsClient({ ...common(), ...SANDBOX_CREDENTIALS, timeoutMs: 4000, ...changes }));
+  closedLater(
+    createHotelbedsClient({ ...common(), ...SANDBOX_CREDENTIALS, timeoutMs: 4000, ...changes }),
+  );
 const aDoHotels = () =>
-  kept(
+  closedLater(
     createDoHotelsClient({
       ...common(),
       user: DO_CREDENTIALS.keyId,

@@ -102,10 +102,10 @@ export function describePolicyFaults(subject: AssistanceUnderTest, fixture: Poli
   });
   it('disconnects when the caller aborts', async () => {
     await aPlan();
-    const asked = new Promise<void>((resolve) => onVerb('search', () => resolve()));
+    const searched = new Promise<void>((resolve) => onVerb('search', () => resolve()));
     const abort = new AbortController();
     const call = supplier().search(query, abort.signal);
-    await asked;
+    await searched;
     abort.abort(new Error('newer search'));
     await expect(call).rejects.toThrow('newer search');
   });

@@ -90,8 +90,8 @@ it('sells no plan without a medical sum, a provider or a currency', () => {
     name: 'Asistencia médica por accidente',
   });
   expect(readCoverages([{ ...row, valor_spa: 'Incluido' }])).toBeUndefined();
-  const kept = { ...row, name: 'Deducible por evento', valor_spa: 'USD 100' };
-  expect(readCoverages([row, kept])).toMatchObject({
+  const readable = { ...row, name: 'Deducible por evento', valor_spa: 'USD 100' };
+  expect(readCoverages([row, readable])).toMatchObject({
     deductible: { amount: '100', currency: 'USD' },
     coverages: [{ name: 'Asistencia médica por accidente' }],
   });
@@ -122,14 +122,14 @@ describe('with the published answers of the vendor', () => {
       onDropped: (reason) => dropped.push(reason),
     });
     const search = () => supplier.search(query, new AbortController().signal);
-    const asked = (verb: string) =>
+    const requestsOf = (verb: string) =>
       vendor.requests.filter(({ body, url }) => body.includes(`"${verb}"`) || url.endsWith(verb));
     return {
       vendor,
       supplier,
       dropped,
       search,
-      asked,
+      requestsOf,
       pass: (ms: number) => (now = new Date(now.getTime() + ms)),
       close: async () => {
         await supplier.close();
@@ -146,16 +146,16 @@ describe('with the published answers of the vendor', () => {
   });
 
   it('reuses a token, renews it early, and replaces a rejected one', async () => {
-    const { search, asked, vendor, pass, supplier, close } = await open({
+    const { search, requestsOf, vendor, pass, supplier, close } = await open({
       get_plans: [],
       get_order_price_edad: { status: 'error', result: { error_id: 1060 } },
     });
     await search();
     await search();
-    expect(asked('/auth')).toHaveLength(1);
+    expect(requestsOf('/auth')).toHaveLength(1);
     pass(17 * 60_000);
     await search();
-    expect(asked('/auth')).toHaveLength(2);
+    expect(requestsOf('/auth')).toHaveLength(2);
     let isRefused = true;
     vendor.behave((response, request) => {
       const answer = answersWith((verb) => {
@@ -167,8 +167,8 @@ describe('with the published answers of the vendor', () => {
     });
     const signal = new AbortController().signal;
     await expect(supplier.policy('FT-2J4I74', signal)).rejects.toMatchObject({ kind: 'malformed' });
-    expect(asked('/auth')).toHaveLength(3);
-    expect(asked('get_voucher')).toHaveLength(2);
+    expect(requestsOf('/auth')).toHaveLength(3);
+    expect(requestsOf('get_voucher')).toHaveLength(2);
     await close();
   });
 

@@ -237,7 +237,7 @@ function atPlace(sheet: Sheet, { price_breakdown: { pay_at_hotel } }: BookingRow
 function terms(sheet: Sheet, cancellation: Cancellation | null, clock: string): void {
   if (!cancellation) return;
   sheet.heading(words.terms);
-  if (cancellation.timeline[0]?.penalty_unknown) return sheet.paragraph(words.askPenalty);
+  if (cancellation.timeline[0]?.penalty_unknown) return sheet.paragraph(words.penaltyUnknown);
   if (isNonRefundable(cancellation))
     return sheet.paragraph(words.notRefundable, { face: 'semibold' });
   if (cancellation.free_until !== null)

@@ -23,15 +23,15 @@ const FAILURE_MS = 10_000;
 /** Repeats a search until it finds something, because a vendor's stand-in may be late on a busy machine. */
 async function untilFound<T>(
   { test }: AttackFixture,
-  ask: () => Promise<T | null>,
+  read: () => Promise<T | null>,
 ): Promise<T | null> {
   for (let tries = 1; tries < TRIES; tries += 1) {
-    const answer = await ask();
+    const answer = await read();
     if (answer) return answer;
     await wait(PAUSE_MS);
     test.advance(FAILURE_MS);
   }
-  return ask();
+  return read();
 }
 
 /** A hotel that can be booked; null when nothing is found. */

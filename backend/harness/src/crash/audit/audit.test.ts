@@ -73,13 +73,13 @@ const withPolicy = (over: Partial<typeof policy> = {}, paid = 40_000): Partial<B
 const inParts = { ...booking, paid: 200_000, parts: 2 };
 const deposit = { ...charge, captured: 200_000, net: 200_000 };
 const missed = { ...inParts, state: 'CANCELLED', isMissed: true, penalty: 150_000 };
-const kept = (net: number): Partial<Books> => ({
+const retained = (net: number): Partial<Books> => ({
   charges: [{ ...deposit, refunded: 200_000 - net, net }],
   sold: [{ ...room, isLive: false }],
   bookings: [missed],
 });
 const withdrawn = (net: number): Partial<Books> => ({
-  ...kept(net),
+  ...retained(net),
   bookings: [{ ...inParts, state: 'CANCELLED', isWithdrawn: true, penalty: 0 }],
 });
 const ended = (state: string) => [{ ...booking, state }];
@@ -130,7 +130,7 @@ it.each<[string, Partial<Books>, Story?]>([
     { sold: [{ ...room, from: '2027-03-15' }], bookings: [{ ...booking, isMoving: true }] },
   ],
   ['a departure that was cancelled, all given back', withdrawn(0)],
-  ['a missed part that cost its penalty', kept(150_000), { ...story, laterParts: 'missed' }],
+  ['a missed part that cost its penalty', retained(150_000), { ...story, laterParts: 'missed' }],
   [
     'a refund that a person has to pay',
     {
@@ -234,7 +234,7 @@ it.each<[string, Partial<Books>, string]>([
     'otherDays',
   ],
   ['a departure that was cancelled, not all given back', withdrawn(1), 'lost'],
-  ['a booking cancelled as missed that nobody missed', kept(150_000), 'lost'],
+  ['a booking cancelled as missed that nobody missed', retained(150_000), 'lost'],
   ['a policy that was never issued', { ...withPolicy(), sold: [room] }, 'extrasLost'],
   [
     'a policy that was issued twice',
@@ -294,5 +294,5 @@ it('finds an extra with a higher penalty than agreed', () =>
 it('finds a booking in force despite a missed instalment, and one that retained more than its penalty', () => {
   const reported = [{ ...story, laterParts: 'missed' as const }];
   expect(found({ charges: [deposit], bookings: [inParts] }, reported)).toContain('lost');
-  expect(found(kept(160_000), reported)).toContain('lost');
+  expect(found(retained(160_000), reported)).toContain('lost');
 });

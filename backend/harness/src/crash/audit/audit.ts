@@ -1,4 +1,4 @@
-import { extraFault, isOnOtherDays, keptOf } from './auditExtras';
+import { extraFault, isOnOtherDays, retainedOf } from './auditExtras';
 import { mailFault } from './auditMails';
 import type { Books, StoredBooking } from './readBooks';
 import type { Story } from '../people/traveller';
@@ -101,16 +101,16 @@ export function audit(
       own.reduce((sum, charge) => sum + charge.captured, 0),
       own.reduce((sum, charge) => sum + charge.refunded, 0),
     ];
-    const kept = keptOf(booking.extras);
-    const owed = booking.paid + kept;
+    const retained = retainedOf(booking.extras);
+    const owed = booking.paid + retained;
     const orders = sold.filter(({ code }) => code === booking.code);
     const live = orders.filter(({ isLive }) => isLive).length;
     const story = reported.get(booking.code);
-    const why = `${booking.state}, ${taken} payments, ${captured} taken, ${refunded} given back, ${booking.manual} by a person, ${live} of ${orders.length} orders of ${booking.supplier}, total ${booking.total}, ${story?.cancelled?.penalty ?? 'no'} penalty agreed, ${kept} of extras (${booking.extras.map(({ state }) => state).join(', ')}): ${booking.history}`;
+    const why = `${booking.state}, ${taken} payments, ${captured} taken, ${refunded} given back, ${booking.manual} by a person, ${live} of ${orders.length} orders of ${booking.supplier}, total ${booking.total}, ${story?.cancelled?.penalty ?? 'no'} penalty agreed, ${retained} of extras (${booking.extras.map(({ state }) => state).join(', ')}): ${booking.history}`;
     // It is unknown whether a refund in a state of review was made, so both results are accepted.
     const most = captured - refunded;
     const least = most - (booking.hasCase ? booking.manual : 0);
-    const isKept = (amount: number) => least <= amount && amount <= most;
+    const isRetained = (amount: number) => least <= amount && amount <= most;
     if (!story) note('lost', booking, `no traveller knows of it: ${why}`);
     if (taken > Math.max(1, booking.payments)) note('doubleCharged', booking, why);
     if (orders.some(({ payments = 0 }) => payments > 1))
@@ -124,7 +124,8 @@ export function audit(
       (refunded > 0 && booking.state === 'CONFIRMED' && most < owed && taken <= booking.payments)
     )
       note('refundedTwice', booking, why);
-    if (booking.state === 'CONFIRMED' && !(live === 1 && isKept(owed))) note('lost', booking, why);
+    if (booking.state === 'CONFIRMED' && !(live === 1 && isRetained(owed)))
+      note('lost', booking, why);
     if (orders.some((order) => order.isLive && isSoldOtherwise(booking, order)))
       note('lost', booking, `its supplier has other terms than it was sold with: ${why}`);
     if (
@@ -146,7 +147,7 @@ export function audit(
       note('lost', booking, why);
     if (
       booking.state === 'CANCELLED' &&
-      !isWellCancelled(booking, { live, orders: orders.length, kept, isKept }, story)
+      !isWellCancelled(booking, { live, orders: orders.length, retained, isRetained }, story)
     )
       note('lost', booking, why);
     for (const extra of booking.extras) {
@@ -182,14 +183,14 @@ function isWellCancelled(
   {
     live,
     orders,
-    kept,
-    isKept,
-  }: { live: number; orders: number; kept: number; isKept: (amount: number) => boolean },
+    retained,
+    isRetained,
+  }: { live: number; orders: number; retained: number; isRetained: (amount: number) => boolean },
   story: ReportedBooking | undefined,
 ): boolean {
   if (live > 0) return false;
   // Nothing may be retained, not even for extras.
-  if (orders === 0 || isWithdrawn) return orders <= 1 && isKept(0);
+  if (orders === 0 || isWithdrawn) return orders <= 1 && isRetained(0);
   const agreed = isMissed ? Math.min(penalty ?? 0, paid) : story?.cancelled?.penalty;
-  return orders === 1 && (agreed === undefined || isKept(agreed + kept));
+  return orders === 1 && (agreed === undefined || isRetained(agreed + retained));
 }

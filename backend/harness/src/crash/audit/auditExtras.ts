@@ -8,7 +8,7 @@ const AT_SUPPLIER = 'POLICY';
 const UNDER_WAY = ['CHOSEN', 'BOOKING', 'UNKNOWN', 'CANCELLING', 'CANCEL_UNKNOWN'];
 
 /** Whole pesos that were retained for a booking's extras. */
-export const keptOf = (extras: readonly StoredExtra[]): number =>
+export const retainedOf = (extras: readonly StoredExtra[]): number =>
   extras.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
 
 /** Problem of an extra, which depends on whether its booking has ended; null when there is none. */

@@ -27,15 +27,15 @@ export async function cancelSome(
 
 async function cancel(visitor: Visitor, random: Random, path: string): Promise<Cancelled | null> {
   const key = randomUUID();
-  const asked = cancellationResponseSchema.parse(
-    (await visitor.ask('POST', path, { mode: 'SIMULATION' })).body,
+  const requested = cancellationResponseSchema.parse(
+    (await visitor.request('POST', path, { mode: 'SIMULATION' })).body,
   ).data;
-  if (!asked.quote.is_cancellable) return null;
+  if (!requested.quote.is_cancellable) return null;
   const click = () =>
-    visitor.ask(
+    visitor.request(
       'POST',
       path,
-      { mode: 'CANCELLATION', expected_penalty: asked.quote.penalty },
+      { mode: 'CANCELLATION', expected_penalty: requested.quote.penalty },
       () => key,
     );
   const [reply] = await Promise.all(random.happens(0.3) ? [click(), click()] : [click()]);

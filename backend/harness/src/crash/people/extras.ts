@@ -47,7 +47,7 @@ export async function chooseExtra(
   const offered = policies.length > 0 && random.happens(0.8) ? policies : (found?.optionals ?? []);
   if (!found || offered.length === 0) return;
   const { code, per, passenger_ids: ids } = random.pick(offered);
-  const reply = await visitor.ask('PUT', 'optionals/cart/update', {
+  const reply = await visitor.request('PUT', 'optionals/cart/update', {
     bookingId,
     items: [
       {
@@ -68,14 +68,14 @@ async function findExtras(
   { index, visitor }: ExtraBuyer,
   bookingId: string,
 ): Promise<OptionalSearch | undefined> {
-  const ask = async (body: object) =>
+  const request = async (body: object) =>
     optionalSearchResponseSchema.safeParse(
-      (await visitor.ask('POST', 'optionals/searchs', { bookingId, ...body })).body,
+      (await visitor.request('POST', 'optionals/searchs', { bookingId, ...body })).body,
     ).data?.data;
-  const found = await ask({});
+  const found = await request({});
   const unknown = found?.unidentified ?? [];
   if (unknown.length === 0) return found;
-  return ask({
+  return request({
     travelers: unknown.map(({ id }, place) => ({
       id,
       document_type: 5,
@@ -92,8 +92,8 @@ export async function cancelExtra(
 ): Promise<CancelledExtra | null> {
   if (!random.happens(0.3)) return null;
   const read = async () =>
-    bookingResponseSchema.safeParse((await visitor.ask('GET', `bookings/${bookingId}`)).body).data
-      ?.data.optionals ?? [];
+    bookingResponseSchema.safeParse((await visitor.request('GET', `bookings/${bookingId}`)).body)
+      .data?.data.optionals ?? [];
   let extras = await read();
   for (
     const until = Date.now() + CONFIRM_MS;
@@ -106,11 +106,11 @@ export async function cancelExtra(
   const extra = extras.find(({ status }) => status === 'CONFIRMED');
   if (!extra) return null;
   const path = `bookings/${bookingId}/optionals/${extra.id}/cancellations`;
-  const ask = async (body: object) =>
-    optionalCancellationResponseSchema.safeParse((await visitor.ask('POST', path, body)).body).data
-      ?.data;
-  const asked = await ask({ mode: 'SIMULATION' });
-  if (!asked?.is_cancellable) return null;
-  const agreed = await ask({ mode: 'CANCELLATION', expected_penalty: asked.penalty });
-  return agreed ? { id: extra.id, penalty: asked.penalty } : null;
+  const request = async (body: object) =>
+    optionalCancellationResponseSchema.safeParse((await visitor.request('POST', path, body)).body)
+      .data?.data;
+  const requested = await request({ mode: 'SIMULATION' });
+  if (!requested?.is_cancellable) return null;
+  const agreed = await request({ mode: 'CANCELLATION', expected_penalty: requested.penalty });
+  return agreed ? { id: extra.id, penalty: requested.penalty } : null;
 }

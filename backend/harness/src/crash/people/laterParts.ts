@@ -50,7 +50,7 @@ export async function payLaterParts(
 }
 
 const read = async ({ visitor }: Payer, bookingId: string) =>
-  bookingResponseSchema.safeParse((await visitor.ask('GET', `bookings/${bookingId}`)).body).data
+  bookingResponseSchema.safeParse((await visitor.request('GET', `bookings/${bookingId}`)).body).data
     ?.data;
 
 /** Moves the due day of unpaid instalments into the past, so that they were due yesterday and their grace is over. */

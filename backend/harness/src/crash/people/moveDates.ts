@@ -15,7 +15,7 @@ export async function movePolicy(
   share: number,
 ): Promise<void> {
   if (!random.happens(share)) return;
-  const { body } = await visitor.ask('GET', `bookings/${bookingId}`);
+  const { body } = await visitor.request('GET', `bookings/${bookingId}`);
   const booking = bookingResponseSchema.safeParse(body).data?.data;
   const extra = booking?.optionals.find(
     ({ kind, status, date }) => kind === 'ASSISTANCE' && status === 'CONFIRMED' && date !== null,
@@ -28,6 +28,6 @@ export async function movePolicy(
     checkin: addDays(from, 1 + Math.floor(random.next() * MAX_DAYS)),
     ...(booking?.product !== 'ASSISTANCE' && { extra: extra?.id }),
   };
-  if (random.happens(0.5)) await visitor.ask('POST', path, change);
+  if (random.happens(0.5)) await visitor.request('POST', path, change);
   else await visitor.once('POST', path, change).catch(() => undefined);
 }

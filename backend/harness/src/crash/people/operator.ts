@@ -72,7 +72,7 @@ async function decideOf(
       const decision = random.happens(0.7) ? 'CONFIRM' : 'CANCEL';
       await signedIn(visitor, async () => {
         await query(SHOW_CODE, [brand, clock(), OPERATOR.email]);
-        return visitor.ask('POST', `console/packages/departures/${id}/decision`, {
+        return visitor.request('POST', `console/packages/departures/${id}/decision`, {
           decision,
           reason: 'Así quedó el grupo',
         });
@@ -87,13 +87,16 @@ async function decideOf(
  * Repeats a call until it succeeds, and signs in again when the session has expired. A departure that is already decided, by
  * a sale or by a call whose answer was lost, counts as success.
  */
-async function signedIn(visitor: Visitor, act: () => ReturnType<Visitor['ask']>): Promise<void> {
+async function signedIn(
+  visitor: Visitor,
+  act: () => ReturnType<Visitor['request']>,
+): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
     const reply = await act();
     if (reply.status === 200 || codeOf(reply) === 'DEPARTURE_DECIDED') return;
     if (![401, 403, 404].includes(reply.status))
       throw new Error(`An operator was refused: ${reply.text.slice(0, 300)}`);
-    const { body } = await visitor.ask('POST', 'auths/sign_in', OPERATOR);
+    const { body } = await visitor.request('POST', 'auths/sign_in', OPERATOR);
     visitor.signIn(signInResponseSchema.parse(body).data.access_token);
   }
   throw new Error('An operator could not sign in.');

@@ -115,7 +115,7 @@ async function payOnce(
   const { visitor, outside, random, forgetsKeys } = trip;
   const key = randomUUID();
   const open = () =>
-    visitor.ask(
+    visitor.request(
       'POST',
       'payments',
       { bookingId, return_path: '/checkout/hotel', pay: pays },
@@ -176,7 +176,7 @@ async function watch(
   const until = Date.now() + maxWaitMs;
   while (Date.now() < until && !enough.aborted) {
     const payment = paymentResponseSchema.safeParse(
-      (await visitor.ask('GET', `payments/${reference}`)).body,
+      (await visitor.request('GET', `payments/${reference}`)).body,
     ).data?.data;
     // A later payment finds its booking confirmed already.
     const isOpen = payment?.booking.status === 'OK' && payment.status === 'PENDING';

@@ -74,7 +74,12 @@ export function openVisitor(brand: BrandId, urls: readonly string[], random: Ran
      * Repeats a call until there is a clear answer. `keyOf` returns the idempotency key of each attempt. @throws Error when
      * there is no clear answer in time
      */
-    async ask(method: Method, path: string, body?: object, keyOf?: () => string): Promise<Reply> {
+    async request(
+      method: Method,
+      path: string,
+      body?: object,
+      keyOf?: () => string,
+    ): Promise<Reply> {
       let last: unknown;
       for (const until = Date.now() + MAX_WAIT_MS; Date.now() < until;) {
         try {

@@ -44,7 +44,7 @@ async function searchPlans({
     currency: 'COP',
   };
   const { data } = assistanceSearchResponseSchema.parse(
-    (await visitor.ask('POST', 'asisstances/searchs', search)).body,
+    (await visitor.request('POST', 'asisstances/searchs', search)).body,
   );
   if (data.plans.length === 0) throw new Error(`${brand} has no plans to sell.`);
   return data.plans.map((plan) => ({ sessionCode: data.sessionCode, plan, from }));

@@ -77,7 +77,7 @@ export async function buy(purchaser: Purchaser, buyer: Buyer): Promise<Bought | 
   const order = await purchaser.order(buyer);
   if (!order) return null;
   const key = randomUUID();
-  const reply = await buyer.visitor.ask('POST', order.path, order.body, () => key);
+  const reply = await buyer.visitor.request('POST', order.path, order.body, () => key);
   return purchaser.readBought(reply, order);
 }
 

@@ -68,7 +68,7 @@ function openFlightPurchaser(context: PurchaseContext): Purchaser {
   return {
     async order(buyer) {
       const { sessionCode, offerId, total } = await pool.choose(buyer.random);
-      const priced = await buyer.visitor.ask('POST', 'flights/prebookings', {
+      const priced = await buyer.visitor.request('POST', 'flights/prebookings', {
         sessionCode,
         offerId,
         expected_total: total,
@@ -119,7 +119,7 @@ export const flightDriver: ProductDriver = {
   readSold: readFlightsSold,
 };
 
-function gone(reply: Awaited<ReturnType<Visitor['ask']>>, pool: OfferPool<FlightChoice>): null {
+function gone(reply: Awaited<ReturnType<Visitor['request']>>, pool: OfferPool<FlightChoice>): null {
   const code = codeOf(reply);
   if (!GONE.includes(code)) throw new Error(`A flight was refused: ${reply.text.slice(0, 300)}`);
   if (code === 'SESSION_EXPIRED' || code === 'OFFER_NO_LONGER_AVAILABLE') pool.forget();
@@ -147,15 +147,15 @@ function createFlightPool({
       currency: 'COP',
       language: 'es',
     };
-    const ask = async (sessionCode?: string) =>
+    const request = async (sessionCode?: string) =>
       flightSearchResponseSchema.parse(
-        (await visitor.ask('POST', 'flights/searches', { ...search, sessionCode })).body,
+        (await visitor.request('POST', 'flights/searches', { ...search, sessionCode })).body,
       );
-    let found = await ask();
+    let found = await request();
     // The first answer does not wait for a slow source, and may be empty.
     for (let tries = 0; tries < MAX_POLLS && isPending(found); tries += 1) {
       await wait(POLL_MS);
-      found = await ask(found.meta.sessionCode);
+      found = await request(found.meta.sessionCode);
     }
     const {
       data,
@@ -174,11 +174,11 @@ async function chooseExtras(
 ): Promise<Cart | null> {
   const none = { version: 0, total: offer.totalPrice };
   const found = optionalSearchResponseSchema.safeParse(
-    (await visitor.ask('POST', 'optionals/searchs', { prebookingId })).body,
+    (await visitor.request('POST', 'optionals/searchs', { prebookingId })).body,
   ).data?.data;
   const items = found ? itemsOf(found, random) : [];
   if (items.length === 0) return none;
-  const reply = await visitor.ask('PUT', 'optionals/cart/update', {
+  const reply = await visitor.request('PUT', 'optionals/cart/update', {
     prebookingId,
     items,
     cart_version: 0,

@@ -54,14 +54,14 @@ async function searchRooms({
     Hotel_codes: [],
   };
   const { sessionCode, hotels } = hotelSearchResponseSchema.parse(
-    (await visitor.ask('POST', 'hotels/searchs', search)).body,
+    (await visitor.request('POST', 'hotels/searchs', search)).body,
   ).data;
   const offered: HotelOffer[] = [];
   for (let turn = 0; turn < HOTELS && hotels.length > 0; turn += 1) {
     const { hotelCode } = random.pick(hotels);
-    const asked = { sessionCode, hotelCode, rooms: ROOMS };
+    const requested = { sessionCode, hotelCode, rooms: ROOMS };
     const page = hotelDetailsResponseSchema.safeParse(
-      (await visitor.ask('POST', 'hotels/details', asked)).body,
+      (await visitor.request('POST', 'hotels/details', requested)).body,
     );
     if (page.success) offered.push(...offersOf(page.data.data, hotelCode, checkin, checkout));
   }

@@ -87,7 +87,7 @@ const ordersSchema = z.object({
 async function readDohotels(sandboxUrl: string): Promise<Sold[]> {
   const sold: Sold[] = [];
   for (let number = 1; ; number += 1) {
-    const ask = {
+    const query = {
       ordering: { ordering_type: 'asc', ordering_by: 'created_at' },
       pagination: { page_size: 50, page_number: number },
       language: 'es',
@@ -95,7 +95,7 @@ async function readDohotels(sandboxUrl: string): Promise<Sold[]> {
     const { body } = await httpCall({
       method: 'POST',
       url: `${sandboxUrl}/api/b2b/v3/hotel/order/info/`,
-      body: ask,
+      body: query,
       headers: { authorization: `Basic ${DOHOTELS_TOKEN}` },
       withinMs: WITHIN_MS,
     });

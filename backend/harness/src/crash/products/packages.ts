@@ -38,10 +38,10 @@ async function searchQuotes({
   random,
   clock,
 }: PurchaseContext): Promise<PackageChoice[]> {
-  const ask = async (body: object) =>
+  const request = async (body: object) =>
     packageSearchResponseSchema.safeParse(
       (
-        await visitor.ask('POST', 'packages/searches', {
+        await visitor.request('POST', 'packages/searches', {
           type: 'GET_WITH_FILTER',
           MoneyID: 2,
           Room: [ROOM],
@@ -51,11 +51,11 @@ async function searchQuotes({
     ).data?.data;
   const from = addDays(today(clock()), 90 + Math.floor(random.next() * 150));
   const place = random.happens(0.6) ? { DestinationID: random.pick(WITH_GROUPS) } : {};
-  const found = await ask({ ...place, DateBegin: from, DateEnd: addDays(from, 30) });
+  const found = await request({ ...place, DateBegin: from, DateEnd: addDays(from, 30) });
   const quoted: PackageChoice[] = [];
   for (let turn = 0; turn < QUOTES && found && found.packages.length > 0; turn += 1) {
     const { ItemPackageID, DateBegin } = random.pick(found.packages);
-    const quote = await ask({ ItemPackageID, DateBegin, DateEnd: DateBegin });
+    const quote = await request({ ItemPackageID, DateBegin, DateEnd: DateBegin });
     if (quote?.detail && quote.Booking !== null)
       quoted.push({ booking: quote.Booking, detail: quote.detail });
   }

@@ -56,7 +56,7 @@ export async function startReplicas({
     kills: 0,
     restarts: 0,
     startKilling(random) {
-      const keepKilling = async () => {
+      const killUntilOver = async () => {
         while (!isOver) {
           await wait(random.between(500, 1500));
           if (isOver) return;
@@ -70,7 +70,7 @@ export async function startReplicas({
           replicas.restarts += 1;
         }
       };
-      killing = keepKilling();
+      killing = killUntilOver();
       // `stopKilling` awaits the error of `killing` and throws it.
       killing.catch(() => undefined);
     },

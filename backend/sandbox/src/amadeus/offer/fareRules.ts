@@ -36,7 +36,7 @@ export const statutory = ({ taxes }: TravelerPrice): number =>
   );
 
 /** Pesos that the airline retains of all tickets of the offer. */
-export function keptOf(offer: Offer): number {
+export function retainedOf(offer: Offer): number {
   const { isAllowed, fee } = ruleOf(offer, 'refund');
   return offer.travelers.reduce((sum, traveler) => {
     const fare = traveler.total - statutory(traveler);

@@ -56,8 +56,8 @@ function seatsOf(
 ): { price: number; choices: SeatChoice[] } {
   const picked = wire.itineraries.flatMap(({ segments }, bound) =>
     segments.flatMap(({ id }, index) => {
-      const asked = detailsOf(wire, traveler, id);
-      const number = asked?.chargeableSeatNumber ?? asked?.chargeableSeat?.number;
+      const requested = detailsOf(wire, traveler, id);
+      const number = requested?.chargeableSeatNumber ?? requested?.chargeableSeat?.number;
       const flight = offer.bounds[bound]?.journey.flights[index];
       if (number === undefined || !flight) return [];
       const seat = inventory
@@ -94,14 +94,14 @@ export function servicesOf(inventory: FlightInventory, priced: Priced): Services
   const { wire, pointer, offer } = priced;
   const sum: Services = { bags: 0, seats: 0, other: 0, choices: [] };
   wire.travelerPricings.forEach(({ travelerType, fareDetailsBySegment }, traveler) => {
-    const asked = fareDetailsBySegment.flatMap(
+    const requested = fareDetailsBySegment.flatMap(
       ({ additionalServices }) => additionalServices ?? [],
     );
-    if (asked.length === 0) return;
+    if (requested.length === 0) return;
     const where = `${pointer}/travelerPricings[${traveler}]`;
     if (travelerType === 'HELD_INFANT')
       throw unavailable('Not sold to an infant without seat', where);
-    if (asked.some(({ otherServices }) => otherServices?.includes('AIRPORT_CHECKIN')))
+    if (requested.some(({ otherServices }) => otherServices?.includes('AIRPORT_CHECKIN')))
       throw unavailable('AIRPORT_CHECKIN is not sold', where);
     const seats = seatsOf(inventory, priced, traveler);
     sum.bags += bagsOf(inventory, priced, traveler);

@@ -31,7 +31,7 @@ export const gdsControls =
       if (!order || gdsOrderState(order, now()) !== 'TICKETED') return reply.code(404).send();
       const at = now().getTime();
       const isVoid = at < (order.issuance?.readyAt ?? 0) + VOID_MS;
-      const penalty = isVoid ? 0 : order.kept;
+      const penalty = isVoid ? 0 : order.retained;
       orders.end(order, {
         at,
         as: isVoid ? 'VOIDED' : 'REFUNDED',

@@ -1,7 +1,7 @@
 import type { OfferProblem, Reservation } from '../../flights';
 import { checkTravelers } from './checkTravelers';
 import { noFare, refused } from '../errors';
-import { keptOf } from '../offer/fareRules';
+import { retainedOf } from '../offer/fareRules';
 import type { Gds } from '../gds';
 import { gdsMoney, pesosOf } from '../money';
 import { officeInstant } from '../office';
@@ -24,14 +24,14 @@ const gone = (problem: OfferProblem) => {
 
 /** Checks that the client's total is today's, within the client's margin in percent. @throws AmadeusError 37200 */
 function checkTotal({ wire }: Priced, total: number): void {
-  const asked = pesosOf(wire.price.grandTotal);
-  const margin = (Number(wire.price.margin ?? 0) / 100) * asked;
-  if (Number.isNaN(asked))
+  const requested = pesosOf(wire.price.grandTotal);
+  const margin = (Number(wire.price.margin ?? 0) / 100) * requested;
+  if (Number.isNaN(requested))
     throw refused(32171, 'Mandatory data missing', `${POINTER}/price/grandTotal`);
-  if (Math.abs(total - asked) > margin)
+  if (Math.abs(total - requested) > margin)
     throw refused(
       37200,
-      `Current grandTotal price (${gdsMoney(total)}) is different from request one (${gdsMoney(asked)})`,
+      `Current grandTotal price (${gdsMoney(total)}) is different from request one (${gdsMoney(requested)})`,
       POINTER,
     );
 }
@@ -49,12 +49,13 @@ function cancelAtOf(
   if (option !== 'DELAY_TO_CANCEL') return limit;
   if (offer.isInstantTicketing)
     throw refused(2668, 'Instant ticketing is required', '/data/ticketingAgreement/option');
-  const asked =
+  const requested =
     dateTime === undefined ? now + parseInt(delay ?? '1D', 10) * DAY_MS : officeInstant(dateTime);
-  if (Number.isNaN(asked)) throw refused(477, 'Not a date', '/data/ticketingAgreement/dateTime');
-  if (asked <= now)
+  if (Number.isNaN(requested))
+    throw refused(477, 'Not a date', '/data/ticketingAgreement/dateTime');
+  if (requested <= now)
     throw refused(4926, 'Date/Time is in the past', '/data/ticketingAgreement/dateTime');
-  return Math.min(limit, asked);
+  return Math.min(limit, requested);
 }
 function reserve({ inventory }: Gds, reservation: Reservation): void {
   const outcome = inventory.reserve(reservation);
@@ -112,7 +113,7 @@ export function makeGdsOrder(gds: Gds, data: CreateGdsOrder, isRaised: boolean):
     paperwork: { travelers, contacts, remarks, formOfPayments },
     reservation,
     grandTotal,
-    kept: keptOf(priced.offer) + servicesTotal(services),
+    retained: retainedOf(priced.offer) + servicesTotal(services),
     departureAt: bounds[0]?.journey.flights[0]?.departureAt ?? 0,
     option: data.ticketingAgreement?.option ?? 'CONFIRM',
     cancelAt,

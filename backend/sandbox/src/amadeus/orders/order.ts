@@ -30,7 +30,7 @@ export const gdsOrderSchema = z.object({
   }),
   grandTotal: z.int(),
   /** Pesos of a ticketed order that are not refunded. */
-  kept: z.int(),
+  retained: z.int(),
   departureAt: z.number(),
   option: z.enum(['CONFIRM', 'DELAY_TO_QUEUE', 'DELAY_TO_CANCEL']),
   /** Time at which the order is cancelled if it has no tickets. */

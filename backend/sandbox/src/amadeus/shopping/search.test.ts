@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { NOW, testApp } from '../../testing/client';
-import { aFlightSearch, askGds, firstError, someone, way } from '../../testing/gdsClient';
+import { aFlightSearch, createGdsClient, firstError, someone, way } from '../../testing/gdsClient';
 import { LIFE_S } from '../auth';
 import { pesosOf } from '../money';
 
@@ -17,7 +17,7 @@ const searchPath = '/v2/shopping/flight-offers';
 
 describe('a search', () => {
   it('applies the filters: nonstop, carriers, cabins, price, number', async () => {
-    const { search } = askGds(app);
+    const { search } = createGdsClient(app);
     const direct = await search({
       searchCriteria: { flightFilters: { connectionRestriction: { maxNumberOfConnections: 0 } } },
     });
@@ -151,33 +151,35 @@ describe('a search', () => {
       '/searchCriteria/maxFlightOffers',
     ],
   ])('rejects %s', async (_, change, code, pointer) => {
-    const answer = await askGds(app).call('POST', searchPath, aFlightSearch(change));
+    const answer = await createGdsClient(app).call('POST', searchPath, aFlightSearch(change));
     expect(answer.status).toBe(400);
     expect(firstError(answer)).toMatchObject({ status: 400, code, source: { pointer } });
   });
 });
 
 it('accepts only its own tokens, for half an hour', async () => {
-  const { getToken } = askGds(app);
+  const { getToken } = createGdsClient(app);
   const token = await getToken();
-  const ask = async (authorization?: string) =>
+  const request = async (authorization?: string) =>
     (
       await app.inject({
         url: '/v1/reference-data/locations?subType=CITY&keyword=BOG',
         headers: { ...(authorization && { authorization }) },
       })
     ).json<{ errors?: { code: number }[] }>().errors?.[0]?.code;
-  expect(await ask(`Bearer ${token}`)).toBeUndefined();
-  expect([await ask(), await ask(`Basic ${token}`), await ask(`Bearer ${token}x`)]).toEqual([
-    38191, 38191, 38190,
-  ]);
+  expect(await request(`Bearer ${token}`)).toBeUndefined();
+  expect([
+    await request(),
+    await request(`Basic ${token}`),
+    await request(`Bearer ${token}x`),
+  ]).toEqual([38191, 38191, 38190]);
   now = new Date(NOW.getTime() + (LIFE_S - 1) * 1000);
-  expect(await ask(`Bearer ${token}`)).toBeUndefined();
+  expect(await request(`Bearer ${token}`)).toBeUndefined();
   now = new Date(NOW.getTime() + LIFE_S * 1000);
-  expect(await ask(`Bearer ${token}`)).toBe(38192);
+  expect(await request(`Bearer ${token}`)).toBe(38192);
 });
 it('finds places by name and code, and requires a keyword', async () => {
-  const { call } = askGds(app);
+  const { call } = createGdsClient(app);
   const names = async (query: string) =>
     (
       await call<{ data: { id: string }[] }>(
@@ -194,7 +196,7 @@ it('finds places by name and code, and requires a keyword', async () => {
   });
 });
 it('returns the lowest price by day and stay of a round trip, and rejects a stay for a one-way trip', async () => {
-  const { call } = askGds(app);
+  const { call } = createGdsClient(app);
   const dates =
     '/v1/shopping/flight-dates?origin=BOG&destination=MIA&departureDate=2027-03-08,2027-03-09';
   const { body } = await call<{ data: { departureDate: string; returnDate: string }[] }>(

@@ -94,7 +94,7 @@ const wireMap = (
 ) => {
   const travelers = travelersOf(wire).filter(({ travelerType }) => travelerType !== 'HELD_INFANT');
   const { flight, decks } = map;
-  const asked = wire.itineraries[bound]?.segments[segment];
+  const requested = wire.itineraries[bound]?.segments[segment];
   const sold = offer.bounds[bound];
   const free = travelers.map((traveler) => ({
     travelerId: traveler.id,
@@ -105,15 +105,15 @@ const wireMap = (
   return {
     type: 'seatmap',
     id,
-    departure: asked?.departure,
-    arrival: asked?.arrival,
+    departure: requested?.departure,
+    arrival: requested?.arrival,
     carrierCode: flight.carrier,
     number: flight.number,
     operating: { carrierCode: flight.operating },
     aircraft: { code: flight.aircraft },
     class: sold?.fares[segment]?.bookingClass,
     flightOfferId: wire.id,
-    segmentId: asked?.id,
+    segmentId: requested?.id,
     decks: decks.map((deck) => wireDeck(deck, travelers)),
     availableSeatsCounters: free,
   };
@@ -122,7 +122,7 @@ export const seatDictionaries = { facilities: FACILITIES, seatCharacteristics: C
 
 /** All maps of the offers, and the segments without one. */
 export function seatMapsOf(inventory: FlightInventory, priced: readonly Priced[]) {
-  const asked = priced.flatMap((one) =>
+  const requested = priced.flatMap((one) =>
     one.wire.itineraries.flatMap(({ segments }, bound) =>
       segments.map(({ id }, index) => ({
         one,
@@ -135,10 +135,10 @@ export function seatMapsOf(inventory: FlightInventory, priced: readonly Priced[]
   );
   let last = 0;
   return {
-    maps: asked.flatMap(({ one, bound, index, map }) =>
+    maps: requested.flatMap(({ one, bound, index, map }) =>
       map ? [wireMap(map, one, bound, index, String((last += 1)))] : [],
     ),
-    missing: asked.filter(({ map }) => !map).map(({ segmentId }) => segmentId),
+    missing: requested.filter(({ map }) => !map).map(({ segmentId }) => segmentId),
   };
 }
 export const placesOn = (offers: readonly WireOffer[]): string[] =>

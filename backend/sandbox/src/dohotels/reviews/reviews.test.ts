@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { askDo } from '../../testing/doClient';
+import { createDoClient } from '../../testing/doClient';
 import { testApp } from '../../testing/client';
 import { roomNameOf } from '../roomWords';
 import { doStock } from '../stock';
@@ -88,10 +88,13 @@ describe('over HTTP', () => {
   afterAll(() => app.close());
 
   it('is served as a compressed archive by hotel id, behind a link that needs no credentials', async () => {
-    const ask = askDo(app);
-    const { data } = await ask.call<{ url: string; last_update: string }>('/hotel/reviews/dump/', {
-      language: 'es',
-    });
+    const request = createDoClient(app);
+    const { data } = await request.call<{ url: string; last_update: string }>(
+      '/hotel/reviews/dump/',
+      {
+        language: 'es',
+      },
+    );
     expect(data.last_update).toMatch(/^\d{4}-\d\d-\d\dT04:00:00Z$/);
     const path = new URL(data.url).pathname;
     const reply = await app.inject({ url: path });
@@ -101,10 +104,12 @@ describe('over HTTP', () => {
     const first = reviewed[0];
     expect(file[first?.hotel.slug ?? '']?.rating).toBe(first?.found.rating);
     expect((await app.inject({ url: path.replace(/dumps\/\w+/, 'dumps/0') })).statusCode).toBe(404);
-    expect(await ask.call('/hotel/reviews/dump/', { language: 'es' }, 'Basic eA==')).toMatchObject({
+    expect(
+      await request.call('/hotel/reviews/dump/', { language: 'es' }, 'Basic eA=='),
+    ).toMatchObject({
       code: 401,
     });
-    expect(await ask.call('/hotel/reviews/dump/', { language: 'xx' })).toMatchObject({
+    expect(await request.call('/hotel/reviews/dump/', { language: 'xx' })).toMatchObject({
       error: 'invalid_params',
     });
   });

@@ -1,5 +1,5 @@
 import { createFlightInventory, type Offer, type OfferQuestion } from '..';
-import { ask, bounds, FAMILY, now, flightInventory } from '../../testing/flightSearch';
+import { searchOffers, bounds, FAMILY, now, flightInventory } from '../../testing/flightSearch';
 
 const QUESTIONS: OfferQuestion[] = (['GDS', 'NDC'] as const).flatMap((channel): OfferQuestion[] => [
   {
@@ -122,36 +122,36 @@ describe('an offer', () => {
     });
     const carriers = (found: readonly Offer[]) =>
       new Set(found.map(({ validatingAirline }) => validatingAirline));
-    expect([...carriers(ask({ bounds: bounds('BOG MDE 2027-02-03') }))].sort()).toEqual([
+    expect([...carriers(searchOffers({ bounds: bounds('BOG MDE 2027-02-03') }))].sort()).toEqual([
       '9R',
       'AV',
       'LA',
       'VE',
     ]);
     expect(
-      [...carriers(ask({ channel: 'NDC', bounds: bounds('BOG MDE 2027-02-03') }))].sort(),
+      [...carriers(searchOffers({ channel: 'NDC', bounds: bounds('BOG MDE 2027-02-03') }))].sort(),
     ).toEqual(['AV', 'JA', 'LA', 'P5', 'VE']);
   });
   it('matches the query: airlines, stops, hours, cabin, price', () => {
     const way = bounds('BOG MIA 2027-03-05');
     expect(
       new Set(
-        ask({ bounds: way, includedAirlines: ['AV'] }).map(
+        searchOffers({ bounds: way, includedAirlines: ['AV'] }).map(
           ({ validatingAirline }) => validatingAirline,
         ),
       ),
     ).toEqual(new Set(['AV']));
     expect(
-      ask({ bounds: way, excludedAirlines: ['AV'] }).some(({ bounds: [bound] }) =>
+      searchOffers({ bounds: way, excludedAirlines: ['AV'] }).some(({ bounds: [bound] }) =>
         bound?.journey.flights.some(({ carrier }) => carrier === 'AV'),
       ),
     ).toBe(false);
     expect(
-      ask({ bounds: way, maxStops: 0 }).every(
+      searchOffers({ bounds: way, maxStops: 0 }).every(
         ({ bounds: [bound] }) => bound?.journey.connections.length === 0,
       ),
     ).toBe(true);
-    const morning = ask({
+    const morning = searchOffers({
       bounds: way.map((bound) => ({ ...bound, departsFrom: '06:00', departsUntil: '12:00' })),
     });
     expect(
@@ -161,23 +161,23 @@ describe('an offer', () => {
       ),
     ).toBe(true);
     expect(
-      ask({ bounds: way, cabin: 'BUSINESS' }).every(
+      searchOffers({ bounds: way, cabin: 'BUSINESS' }).every(
         ({ bounds: [bound] }) => bound?.tariff.cabin === 'BUSINESS',
       ),
     ).toBe(true);
-    const [cheapest] = ask({ bounds: way });
-    expect(ask({ bounds: way, maxPrice: (cheapest?.total ?? 0) - 1 })).toEqual([]);
+    const [cheapest] = searchOffers({ bounds: way });
+    expect(searchOffers({ bounds: way, maxPrice: (cheapest?.total ?? 0) - 1 })).toEqual([]);
   });
   it('does not exist for past days or flights that leave within an hour', () => {
-    expect(ask({ bounds: bounds('BOG MDE 2026-11-20') })).toEqual([]);
-    const soon = ask({ bounds: bounds('BOG MDE 2026-11-21') });
+    expect(searchOffers({ bounds: bounds('BOG MDE 2026-11-20') })).toEqual([]);
+    const soon = searchOffers({ bounds: bounds('BOG MDE 2026-11-21') });
     expect(
       soon.every(
         ({ bounds: [bound] }) =>
           (bound?.journey.flights[0]?.departureAt ?? 0) > now().getTime() + 3_600_000,
       ),
     ).toBe(true);
-    const [offer] = ask({ bounds: bounds('BOG MDE 2026-11-25') });
+    const [offer] = searchOffers({ bounds: bounds('BOG MDE 2026-11-25') });
     if (!offer) throw new Error('no offer');
     expect(
       createFlightInventory({ now: () => new Date('2026-11-26T12:00:00Z') }).price(offer.selection),

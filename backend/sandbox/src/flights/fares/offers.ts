@@ -33,7 +33,9 @@ export interface Moment {
 export const todayAnywhere = (now: number) => Math.floor((now + BOGOTA) / DAY);
 const airportOf = (code: string) => airportsOf(code)[0]?.iata;
 
-function shapeAsked(bounds: readonly { origin: string; destination: string }[]): Shape | undefined {
+function requestedShape(
+  bounds: readonly { origin: string; destination: string }[],
+): Shape | undefined {
   const airports = bounds.map(({ origin, destination }) => ({
     origin: airportOf(origin) ?? '',
     destination: airportOf(destination) ?? '',
@@ -48,7 +50,7 @@ function contextOf(
   { bounds, channel, travelers, corporateCode }: OfferQuestion,
   { now, stock }: Moment,
 ): PriceContext | undefined {
-  const shape = shapeAsked(bounds);
+  const shape = requestedShape(bounds);
   return (
     shape && {
       channel,

@@ -1,10 +1,10 @@
 import { createSeatStock, createFlightInventory } from '..';
-import { ask, bounds, now, flightInventory } from '../../testing/flightSearch';
+import { searchOffers, bounds, now, flightInventory } from '../../testing/flightSearch';
 
 describe('seats', () => {
   const open = () => createFlightInventory({ now, stock: createSeatStock() });
   const only = (from: ReturnType<typeof open>) =>
-    ask({ bounds: bounds('BOG LET 2027-02-03'), includedAirlines: ['AV'] }, from)[0];
+    searchOffers({ bounds: bounds('BOG LET 2027-02-03'), includedAirlines: ['AV'] }, from)[0];
   it('are taken by bookings, become more expensive, sell out, and are returned', () => {
     const flightInventory = open();
     const before = only(flightInventory);
@@ -27,7 +27,7 @@ describe('seats', () => {
   });
   it('are not sold to more travellers than seats are left', () => {
     const flightInventory = open();
-    const [offer] = ask(
+    const [offer] = searchOffers(
       {
         bounds: bounds('EOH UIB 2027-02-03'),
         travelers: Array.from({ length: 9 }, () => 'ADULT' as const),
@@ -45,7 +45,10 @@ describe('seats', () => {
     expect(parties).toBeLessThanOrEqual(8);
   });
   it('cannot be returned when they were never sold', () => {
-    const [offer] = ask({ bounds: bounds('BOG MDE 2027-02-03'), includedAirlines: ['AV'] });
+    const [offer] = searchOffers({
+      bounds: bounds('BOG MDE 2027-02-03'),
+      includedAirlines: ['AV'],
+    });
     if (!offer) throw new Error('no offer');
     const { selection } = offer;
     const change = (tariff: string, number?: string) => ({

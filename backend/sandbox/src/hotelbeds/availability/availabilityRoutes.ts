@@ -19,7 +19,7 @@ function availability(stock: Inventory, body: unknown, now: Date, sold?: Sold) {
   const question = {
     stay: stayOf(request, now),
     parties: partiesOf(request),
-    askedOn: dayOf(now),
+    searchedOn: dayOf(now),
     language: languageOf(request.language),
     request,
     sold,

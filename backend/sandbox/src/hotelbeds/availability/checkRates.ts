@@ -57,7 +57,7 @@ function check(
   const { board, rateClass, stay, party } = { ...parts, ...terms };
   const left = allotment(hotel, room, stay, sold);
   if (left < party.rooms) throw productError('Insufficient allotment');
-  const choice: RateChoice = { hotel, room, board, rateClass, stay, party, askedOn: today };
+  const choice: RateChoice = { hotel, room, board, rateClass, stay, party, searchedOn: today };
   const priced = quote(choice, undefined, (isSteady ? 1 : drift(hotel, key)) * priceFactor);
   return {
     choice,

@@ -12,7 +12,7 @@ import type { AvailabilityRequest } from './requestSchema';
 export interface HotelSearch {
   stay: Stay;
   parties: Party[];
-  askedOn: number;
+  searchedOn: number;
   language: Language;
   request: AvailabilityRequest;
   sold?: Sold;
@@ -45,10 +45,10 @@ function ratesOf(
   question: HotelSearch,
   left: number,
 ): WireRate[] {
-  const { stay, askedOn, language, request } = question;
+  const { stay, searchedOn, language, request } = question;
   const rates = boards.flatMap((board) =>
     rateClasses(hotel).map((rateClass) => {
-      const choice: RateChoice = { hotel, room, board, rateClass, stay, party, askedOn };
+      const choice: RateChoice = { hotel, room, board, rateClass, stay, party, searchedOn };
       return wireHbRate(choice, quote(choice, shared), {
         language,
         withDays: request.dailyRate === true,
@@ -66,7 +66,7 @@ function ratesOf(
 /** The hotel with its rooms for all guests; undefined when some guests find no room. */
 export function offerHotel(hotel: Hotel, question: HotelSearch) {
   const { stay, parties, language, request } = question;
-  const shared = hotelNights({ hotel, stay, askedOn: question.askedOn });
+  const shared = hotelNights({ hotel, stay, searchedOn: question.searchedOn });
   const boards = hotel.boards.filter((board) =>
     listed(request.boards, request.boards?.board ?? [], board),
   );

@@ -40,7 +40,7 @@ function chargeLine(amount = 0): ReturnType<typeof taxesFor> {
 }
 /** One rate in the vendor's format. */
 export function wireHbRate(choice: RateChoice, priced: Quote, options: RateOptions) {
-  const { hotel, room, board, rateClass, stay, party, askedOn } = choice;
+  const { hotel, room, board, rateClass, stay, party, searchedOn } = choice;
   const { net } = priced;
   return {
     rateKey: encodeRateKey({
@@ -50,7 +50,7 @@ export function wireHbRate(choice: RateChoice, priced: Quote, options: RateOptio
       rateClass,
       stay,
       party,
-      askedOn,
+      searchedOn,
       net,
     }),
     rateClass,
@@ -66,7 +66,7 @@ export function wireHbRate(choice: RateChoice, priced: Quote, options: RateOptio
     packaging: false,
     boardCode: board,
     boardName: say(boards[board], options.language),
-    cancellationPolicies: policiesFor(hotel, rateClass, stay, askedOn, priced).map(
+    cancellationPolicies: policiesFor(hotel, rateClass, stay, searchedOn, priced).map(
       ({ amount, from }) => ({ amount: hbMoney(amount), from }),
     ),
     ...wireTaxes([...taxesFor(hotel, stay, party, net), ...chargeLine(options.charge)]),

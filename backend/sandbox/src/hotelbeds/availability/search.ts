@@ -113,11 +113,11 @@ export function hotelsFor(stock: Inventory, request: AvailabilityRequest): Hotel
       category.simpleCode <= (filter.maxCategory ?? 5) &&
       (accommodations.length === 0 || accommodations.includes(accommodation)) &&
       review.every(
-        (ask) =>
+        (criterion) =>
           seen !== null &&
-          seen.rate >= (ask.minRate ?? 0) &&
-          seen.rate <= (ask.maxRate ?? 5) &&
-          seen.count >= (ask.minReviewCount ?? 0),
+          seen.rate >= (criterion.minRate ?? 0) &&
+          seen.rate <= (criterion.maxRate ?? 5) &&
+          seen.count >= (criterion.minReviewCount ?? 0),
       ),
   );
 }

@@ -46,21 +46,21 @@ const list = (text: string | undefined) =>
  * 1000 rows
  */
 export function contentQuery(query: unknown): ContentQuery {
-  const asked = parse(querySchema, query);
-  const from = asked.from ?? 1;
-  const to = asked.to ?? Math.max(from, DEFAULT_TO);
+  const parsed = parse(querySchema, query);
+  const from = parsed.from ?? 1;
+  const to = parsed.to ?? Math.max(from, DEFAULT_TO);
   if (from < 1 || to < from) throw invalidRequest('from', 'The range is not valid');
   if (to - from + 1 > MAX_ELEMENTS)
     throw invalidData(`The number of elements in response are limited to ${MAX_ELEMENTS}`);
-  const fields = list(asked.fields);
+  const fields = list(parsed.fields);
   return {
-    language: languageOf(asked.language),
+    language: languageOf(parsed.language),
     fields: fields.length === 0 || fields.includes('all') ? undefined : fields,
-    codes: list(asked.codes),
+    codes: list(parsed.codes),
     from,
     to,
-    destinationCode: asked.destinationCode,
-    countryCodes: [...list(asked.countryCode), ...list(asked.countryCodes)],
+    destinationCode: parsed.destinationCode,
+    countryCodes: [...list(parsed.countryCode), ...list(parsed.countryCodes)],
   };
 }
 

@@ -18,7 +18,7 @@ const bookedRoomSchema = z.object({
   adults: z.int(),
   ages: z.array(z.int()),
   net: z.int(),
-  askedOn: z.int(),
+  searchedOn: z.int(),
   policies: z.array(z.object({ amount: z.int(), from: z.string() })),
   paxes: z.array(paxSchema),
 });

@@ -66,8 +66,8 @@ export const hbTriggerOf = ({ holder }: BookingRequest): string =>
   fold(holder.surname).toUpperCase().replaceAll(' ', '');
 
 /** Price of a key. On the day of the search it is the key's own price; later it is today's price of the room. */
-function priceToday(choice: RateChoice, promised: number, askedOn: number): number {
-  return choice.askedOn === askedOn ? promised : quote(choice).net;
+function priceToday(choice: RateChoice, promised: number, searchedOn: number): number {
+  return choice.searchedOn === searchedOn ? promised : quote(choice).net;
 }
 
 interface Chosen {
@@ -89,8 +89,8 @@ function choose(
   const { board, rateClass, stay, party } = key;
   if (stay.checkIn < today - 1)
     throw invalidData('Error at property stay: Check-in must be in the future.');
-  const choice: RateChoice = { hotel, room, board, rateClass, stay, party, askedOn: today };
-  const net = priceToday(choice, key.net, key.askedOn);
+  const choice: RateChoice = { hotel, room, board, rateClass, stay, party, searchedOn: today };
+  const net = priceToday(choice, key.net, key.searchedOn);
   if (net > key.net * (1 + tolerance / 100)) throw productError('Price has increased');
   const { nights } = quote(choice);
   const policies = policiesFor(hotel, rateClass, stay, today, {
@@ -109,7 +109,7 @@ function choose(
       rateClass,
       ...party,
       net,
-      askedOn: key.askedOn,
+      searchedOn: key.searchedOn,
       policies,
       paxes,
     },

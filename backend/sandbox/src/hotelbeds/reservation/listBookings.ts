@@ -15,29 +15,30 @@ const holds = <T>(wanted: T[] | undefined, value: T | undefined) =>
 export function listBookings(
   stock: Inventory,
   bookings: Booking[],
-  ask: BookingListRequest,
+  request: BookingListRequest,
 ): Booking[] {
-  const [start, end] = [dayNumber(ask.start), dayNumber(ask.end)];
+  const [start, end] = [dayNumber(request.start), dayNumber(request.end)];
   if (end < start)
     throw invalidData('Error at property end: The end date must not be before the start date.');
-  if (ask.to < ask.from || ask.to - ask.from >= MAX_ROWS)
+  if (request.to < request.from || request.to - request.from >= MAX_ROWS)
     throw invalidData(
       `Error at property to: The range must hold between 1 and ${MAX_ROWS} bookings.`,
     );
-  const reference = ask.clientReference?.toUpperCase();
+  const reference = request.clientReference?.toUpperCase();
   const found = bookings.filter((booking) => {
     const day =
-      ask.filterType === 'CHECKIN' ? booking.stay.checkIn : dayOf(new Date(booking.createdAt));
+      request.filterType === 'CHECKIN' ? booking.stay.checkIn : dayOf(new Date(booking.createdAt));
     const hotel = stock.find(booking.hotelCode);
     return (
       day >= start &&
       day <= end &&
       (reference === undefined || booking.clientReference === reference) &&
-      (ask.status === 'ALL' || (ask.status === 'CANCELLED') === (booking.cancellation !== null)) &&
-      holds(ask.hotel?.map(Number), booking.hotelCode) &&
-      holds(ask.destination, hotel?.city.code) &&
-      holds(ask.country, hotel?.country.code)
+      (request.status === 'ALL' ||
+        (request.status === 'CANCELLED') === (booking.cancellation !== null)) &&
+      holds(request.hotel?.map(Number), booking.hotelCode) &&
+      holds(request.destination, hotel?.city.code) &&
+      holds(request.country, hotel?.country.code)
     );
   });
-  return found.slice(ask.from - 1, ask.to);
+  return found.slice(request.from - 1, request.to);
 }

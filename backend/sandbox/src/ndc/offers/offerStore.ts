@@ -14,7 +14,7 @@ export interface KnownOffer {
   selection: OfferSelection;
   passengers: readonly Passenger[];
   privateFare: PrivateFare | null;
-  askedAt: Date;
+  searchedAt: Date;
   expiresAt: Date;
   /** Pesos that the client was quoted last. */
   quotedTotal: number;
@@ -40,7 +40,7 @@ export function knowOffer(
     ...facts,
     id: idOf('off', key),
     key,
-    askedAt: now,
+    searchedAt: now,
     expiresAt: new Date(now.getTime() + EXPIRES_MS),
     isGone: false,
   };

@@ -30,19 +30,19 @@ function typeAt(age: number): TravelerType {
   return age >= CHILD_FROM ? 'CHILD' : 'HELD_INFANT';
 }
 /** True when a person of this age may travel as requested. People under 18 are requested by age, never as adults. */
-export function fits({ type, age: asked }: Omit<Passenger, 'id'>, age: number): boolean {
+export function fits({ type, age: requestedAge }: Omit<Passenger, 'id'>, age: number): boolean {
   if (type === 'SEATED_INFANT') return age < CHILD_FROM;
   if (type !== 'ADULT') return typeAt(age) === type;
-  return typeAt(age) === type && age < FULL_AGE === (asked ?? FULL_AGE) < FULL_AGE;
+  return typeAt(age) === type && age < FULL_AGE === (requestedAge ?? FULL_AGE) < FULL_AGE;
 }
 export const isSeated = ({ type }: Pick<Passenger, 'type'>): boolean => type !== 'HELD_INFANT';
 
 /** Passengers of a request. @throws NdcError 422 for a group that no airline accepts */
 export function passengersOf(
-  asked: OfferRequest['passengers'],
+  requested: OfferRequest['passengers'],
   idOf: (index: number) => string,
 ): Passenger[] {
-  const passengers = asked.map((one, index): Passenger =>
+  const passengers = requested.map((one, index): Passenger =>
     'age' in one
       ? { id: idOf(index), type: typeAt(one.age), age: one.age }
       : { id: idOf(index), type: TYPES[one.type], age: null },

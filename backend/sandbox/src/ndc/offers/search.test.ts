@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { NOW, testApp } from '../../testing/client';
-import { askNdc, aSlice, type NdcOffer } from '../../testing/ndcClient';
+import { createNdcClient, aSlice, type NdcOffer } from '../../testing/ndcClient';
 
 let app: FastifyInstance;
 let clock = NOW.getTime();
@@ -18,7 +18,7 @@ const first = (offers: NdcOffer[]): NdcOffer => {
   return offer;
 };
 it('respects the requested cabin and number of connections', async () => {
-  const { search } = askNdc(app);
+  const { search } = createNdcClient(app);
   const direct = await search({ slices: [aSlice({ destination: 'MIA' })], max_connections: 0 });
   expect(direct.length).toBeGreaterThan(0);
   expect(direct.every(({ slices }) => slices.every(({ segments }) => segments.length === 1))).toBe(
@@ -37,7 +37,7 @@ it('respects the requested cabin and number of connections', async () => {
   ).toEqual(new Set(['business']));
 });
 it('applies a corporate code only to its airlines', async () => {
-  const { search } = askNdc(app);
+  const { search } = createNdcClient(app);
   const plain = await search();
   const own = await search({
     private_fares: { AV: [{ corporate_code: 'TQ2027', tracking_reference: 'x' }] },
@@ -53,11 +53,11 @@ it('applies a corporate code only to its airlines', async () => {
   ).toBe(true);
 });
 it('expires an offer after twenty minutes, and rejects unknown offers', async () => {
-  const { search, offer } = askNdc(app);
-  const asked = first(await search());
-  expect(Date.parse(asked.expires_at) - clock).toBe(20 * 60_000);
+  const { search, offer } = createNdcClient(app);
+  const requested = first(await search());
+  expect(Date.parse(requested.expires_at) - clock).toBe(20 * 60_000);
   clock += 20 * 60_000;
-  expect(await offer(asked.id)).toMatchObject({
+  expect(await offer(requested.id)).toMatchObject({
     code: 422,
     errors: [{ type: 'invalid_state_error', code: 'offer_expired' }],
   });

@@ -95,17 +95,17 @@ export const ndcSearchRoutes =
 
     app.get<{ Params: { id: string } }>('/air/offers/:id', async (request) => {
       const { return_available_services } = readQuery(offerQuerySchema, request.query);
-      const asked = known(request.params.id);
-      if (faults.active(request)?.mode === 'priceUp') moves.raise(priceNow(asked, context));
-      const offer = priceNow(asked, context);
-      asked.quotedTotal = offer.total;
-      const wire = wireNdcOffer(asked, offer, inventory, now());
+      const stored = known(request.params.id);
+      if (faults.active(request)?.mode === 'priceUp') moves.raise(priceNow(stored, context));
+      const offer = priceNow(stored, context);
+      stored.quotedTotal = offer.total;
+      const wire = wireNdcOffer(stored, offer, inventory, now());
       return ndcAnswer(
         return_available_services
           ? {
               ...wire,
-              available_services: bagExtras(asked, offer, inventory).map((extra) =>
-                wireBagService(extra, asked, offer),
+              available_services: bagExtras(stored, offer, inventory).map((extra) =>
+                wireBagService(extra, stored, offer),
               ),
             }
           : wire,
@@ -113,13 +113,13 @@ export const ndcSearchRoutes =
     });
 
     app.get('/air/seat_maps', async (request) => {
-      const asked = known(readQuery(seatMapQuerySchema, request.query).offer_id);
-      const offer = priceNow(asked, context);
+      const stored = known(readQuery(seatMapQuerySchema, request.query).offer_id);
+      const offer = priceNow(stored, context);
       return ndcAnswer(
         offer.bounds.flatMap(({ journey }, bound) =>
           journey.flights.flatMap((_, segment) => {
             const map = inventory.seatMap(offer, bound, segment);
-            return map ? [wireSeatMap(asked, map, bound, segment)] : [];
+            return map ? [wireSeatMap(stored, map, bound, segment)] : [];
           }),
         ),
       );

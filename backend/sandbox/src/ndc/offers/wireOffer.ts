@@ -53,7 +53,7 @@ export function wireNdcOffer(
     id: known.id,
     live_mode: false,
     partial: false,
-    created_at: known.askedAt.toISOString(),
+    created_at: known.searchedAt.toISOString(),
     updated_at: now.toISOString(),
     expires_at: known.expiresAt.toISOString(),
     owner: wireCarrier(offer.validatingAirline, inventory),

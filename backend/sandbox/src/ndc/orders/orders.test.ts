@@ -80,19 +80,23 @@ describe('an order', () => {
     ['stays the same in steady mode', true],
   ])('is rejected at a price that %s', async (_, isSteady) => {
     const { search, hold, offer } = await openNdcClient({ isSteady });
-    const asked = one((await search()).find((found) => isHoldable(found) && found.seats_left < 4));
-    const others = await search({ passengers: Array(asked.seats_left).fill({ type: 'adult' }) });
+    const requestedPaths = one(
+      (await search()).find((found) => isHoldable(found) && found.seats_left < 4),
+    );
+    const others = await search({
+      passengers: Array(requestedPaths.seats_left).fill({ type: 'adult' }),
+    });
     const group = one(
       others.find(
         ({ slices }) =>
-          slices[0]?.comparison_key === asked.slices[0]?.comparison_key &&
-          slices[0]?.fare_brand_name === asked.slices[0]?.fare_brand_name,
+          slices[0]?.comparison_key === requestedPaths.slices[0]?.comparison_key &&
+          slices[0]?.fare_brand_name === requestedPaths.slices[0]?.fare_brand_name,
       ),
     );
     expect((await hold(group)).code).toBe(201);
-    const now = (await offer(asked.id)).data;
-    expect(Number(now.total_amount) > Number(asked.total_amount)).toBe(!isSteady);
-    expect((await hold(asked)).code).toBe(201);
+    const now = (await offer(requestedPaths.id)).data;
+    expect(Number(now.total_amount) > Number(requestedPaths.total_amount)).toBe(!isSteady);
+    expect((await hold(requestedPaths)).code).toBe(201);
   });
   it('survives a restart', async () => {
     const stateDir = mkdtempSync(join(tmpdir(), 'ndc-state-'));

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { NOW, testApp } from '../../testing/client';
-import { aTkOrder, askTk } from '../../testing/tkClient';
+import { aTkOrder, openTkClient } from '../../testing/tkClient';
 
 const DAY_MS = 86_400_000;
 let app: FastifyInstance;
 let clock: Date;
-let tk: Awaited<ReturnType<typeof askTk>>;
+let tk: Awaited<ReturnType<typeof openTkClient>>;
 beforeEach(async () => {
   clock = NOW;
   app = await testApp({ now: () => clock });
-  tk = await askTk(app);
+  tk = await openTkClient(app);
 });
 afterEach(() => app.close());
 const report = (estatus: string) =>
-  tk.ask<{ codigo: string; referencia: string; status: string }[]>('get_sales_report', {
+  tk.read<{ codigo: string; referencia: string; status: string }[]>('get_sales_report', {
     desde: '01/11/2026',
     hasta: '21/11/2026',
     estatus,
@@ -40,11 +40,13 @@ it.each([
 it('stores orders across a restart, and covers a year with an annual plan', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'tk-state-'));
   const first = await testApp({ now: () => clock, stateDir });
-  const { codigo } = await (await askTk(first)).tell('add_order', aTkOrder({ id_plan: '1850' }));
+  const { codigo } = await (
+    await openTkClient(first)
+  ).tell('add_order', aTkOrder({ id_plan: '1850' }));
   await first.close();
   clock = new Date(NOW.getTime() + DAY_MS);
   const second = await testApp({ now: () => clock, stateDir });
-  const found = await (await askTk(second)).ask<object[]>('get_voucher', { codigo });
+  const found = await (await openTkClient(second)).read<object[]>('get_voucher', { codigo });
   expect(found).toMatchObject([{ salida: '2027-03-10', retorno: '2028-03-08' }]);
   await second.close();
 });

@@ -78,10 +78,10 @@ export const conditionsPdf = (plan: Plan): Promise<Buffer> =>
         title: 'Cancelación',
         lines: [
           ...plan.cancellation.map(
-            ({ days, kept }) =>
+            ({ days, retained }) =>
               [
                 `Con ${pluralize(days, 'día', 'días')} o más antes del inicio`,
-                kept === 0 ? 'se devuelve todo' : `se retiene el ${kept} %`,
+                retained === 0 ? 'se devuelve todo' : `se retiene el ${retained} %`,
               ] as const,
           ),
           'Una póliza que ya comenzó no se cancela.',

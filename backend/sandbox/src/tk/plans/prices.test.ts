@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { testApp } from '../../testing/client';
-import { askTk, aTrip } from '../../testing/tkClient';
+import { openTkClient, aTrip } from '../../testing/tkClient';
 
 let app: FastifyInstance;
-let tk: Awaited<ReturnType<typeof askTk>>;
+let tk: Awaited<ReturnType<typeof openTkClient>>;
 beforeEach(async () => {
   app = await testApp();
-  tk = await askTk(app);
+  tk = await openTkClient(app);
 });
 afterEach(() => app.close());
 
 const cents = (text: string | undefined) => Math.round(Number(text) * 100);
 
 it('has at least twelve plans in four categories, including plans for students, for visitors and for a year', async () => {
-  const plans = await tk.ask<{ id_plan_categoria: string; moneda: string }[]>('get_plans', {
+  const plans = await tk.read<{ id_plan_categoria: string; moneda: string }[]>('get_plans', {
     language: 'spa',
   });
   expect(plans.length).toBeGreaterThanOrEqual(12);
-  const categories = await tk.ask<{ id_plan_categoria: string; name_plan: string }[]>(
+  const categories = await tk.read<{ id_plan_categoria: string; name_plan: string }[]>(
     'get_plan_category',
     { language: 'spa' },
   );
@@ -82,8 +82,8 @@ it.each([
   ['fewer ages than people', { edad: ['35'] }, '6042'],
   ['too many people', { pasajeros: '10', edad: Array.from({ length: 10 }, () => '30') }, '5003'],
 ])('rejects %s with its number', async (_, changes, number) => {
-  const asked = { id_plan: '1804', ...aTrip(changes) };
-  expect(await tk.errorOf(tk.ask('get_order_price_edad_plan', asked))).toBe(number);
+  const requested = { id_plan: '1804', ...aTrip(changes) };
+  expect(await tk.errorOf(tk.read('get_order_price_edad_plan', requested))).toBe(number);
 });
 
 it('is more expensive after a staged increase, in searches too', async () => {
@@ -93,7 +93,7 @@ it('is more expensive after a staged increase, in searches too', async () => {
     url: '/control/faults',
     payload: { target: 'tkPrice', mode: 'priceUp', times: 1 },
   });
-  const raised = await tk.ask<{ total_orden: string }>('get_order_price_edad_plan', {
+  const raised = await tk.read<{ total_orden: string }>('get_order_price_edad_plan', {
     id_plan: '1804',
     ...aTrip(),
   });

@@ -36,7 +36,7 @@ export const planSchema = z.object({
    * Percentages that are retained when a policy is cancelled at least this many days before it begins. The most days come
    * first.
    */
-  cancellation: z.array(z.object({ days: z.int(), kept: z.int() })),
+  cancellation: z.array(z.object({ days: z.int(), retained: z.int() })),
   upgrades: z.array(upgradeSchema),
   /** Texts of the coverages by benefit. */
   coverages: z.record(z.string(), z.string()),

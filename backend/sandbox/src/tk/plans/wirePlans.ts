@@ -77,9 +77,9 @@ export const wireTerms = (plan: Plan, host: string) => ({
   aseguradora: companies[plan.company].insurer,
   texto_legal: companies[plan.company].text,
   exclusiones: plan.exclusions,
-  cancelacion: plan.cancellation.map(({ days, kept }) => ({
+  cancelacion: plan.cancellation.map(({ days, retained }) => ({
     dias: String(days),
-    retiene: String(kept),
+    retiene: String(retained),
   })),
   telefonos: help.numbers.map(({ country, name, phone }) => ({
     pais: country,

@@ -40,7 +40,7 @@ export async function cancelAtProvider(
   const outcome = await callProvider(engine, row, lease, (signal) =>
     providerOf(engine, row.provider).cancel({ ...toItem(engine, row, begun), locator }, signal),
   );
-  const asked = { ...row, state: 'CANCELLING' as const };
+  const cancelling = { ...row, state: 'CANCELLING' as const };
 
   await db.withBrand(row.brand, async (tx) => {
     const [at, booking] = [clock(), await lockBookingOf(tx, row)];
@@ -54,7 +54,7 @@ export async function cancelAtProvider(
           : row.quantity * refundOf(row.cancellation, new Date(requestedAt));
       const refund = await refundable(tx, booking, owed);
       if (
-        !(await changeExtra(tx, asked, lease, {
+        !(await changeExtra(tx, cancelling, lease, {
           to: 'CANCELLED',
           at,
           nextAt: null,
@@ -70,13 +70,13 @@ export async function cancelAtProvider(
     const since = isFirst ? begunAt : (row.first_tried_at ?? begunAt);
     const needsPerson = outcome.kind === 'no' || isUnresolved(since, at);
     const waitMs = needsPerson ? REVIEWED_EVERY_MS : lookUpWaitMs(isFirst ? 0 : row.look_ups + 1);
-    const isMoved = await changeExtra(tx, asked, lease, {
+    const isMoved = await changeExtra(tx, cancelling, lease, {
       to: 'CANCEL_UNKNOWN',
       at,
       nextAt: new Date(at.getTime() + waitMs),
       set: { look_ups: isFirst ? 0 : row.look_ups + 1 },
     });
-    if (isMoved && needsPerson) await openExtraCase(engine, tx, asked, at);
+    if (isMoved && needsPerson) await openExtraCase(engine, tx, cancelling, at);
   });
 }
 

@@ -66,7 +66,7 @@ it('releases all extras of an unpaid booking, books them for a late payment, and
 
 it('cancels each extra with the booking, on its own terms', async () => {
   const before = await sale.soldOn('CTG-OUT', '2027-03-12');
-  const kept = anOffer().cancellation.timeline.at(-1);
+  const lastStep = anOffer().cancellation.timeline.at(-1);
   sale.provider.offers = [
     anOffer({
       cancellation: {
@@ -74,7 +74,7 @@ it('cancels each extra with the booking, on its own terms', async () => {
         free_until: null,
         timeline: [
           {
-            ...kept,
+            ...lastStep,
             from: null,
             refund_amount: 10_000,
             penalty_amount: 20_000,
@@ -134,8 +134,8 @@ it('cancels an extra that a provider sold while the booking was being cancelled'
 });
 
 it('refunds the agreed amount for an extra that was cancelled before its booking', async () => {
-  const [asked, soon] = [sale.test.deps.clock(), 3_600_000];
-  const until = new Date(asked.getTime() + soon).toISOString();
+  const [requestedAt, soon] = [sale.test.deps.clock(), 3_600_000];
+  const until = new Date(requestedAt.getTime() + soon).toISOString();
   const { timeline } = anOffer().cancellation;
   sale.provider.offers = [
     anOffer({

@@ -30,15 +30,16 @@ export async function queryProviders(
        where brand = $1 and booking_id = $2 and state = any($3) and tried_at is not null and next_at is null`,
       [booking.brand, booking.id, SETTLED],
     );
-  const asked = await Promise.all(
+  const queried = await Promise.all(
     (await read()).map(async (row) => ({
       row,
       found: await providerOf(engine, row.provider).lookUp(toItem(engine, row, booking), signal()),
     })),
   );
-  if (asked.length === 0) return [];
+  if (queried.length === 0) return [];
   const now = new Map((await read()).map(({ id, updated_at }) => [id, updated_at.getTime()]));
-  return asked.flatMap(({ row: { id, updated_at, reference, provider, state, locator }, found }) =>
-    now.get(id) === updated_at.getTime() ? [{ reference, provider, state, locator, found }] : [],
+  return queried.flatMap(
+    ({ row: { id, updated_at, reference, provider, state, locator }, found }) =>
+      now.get(id) === updated_at.getTime() ? [{ reference, provider, state, locator, found }] : [],
   );
 }

@@ -52,7 +52,7 @@ export function openPayments() {
           protocol: 'http',
         } as never,
         {
-          setCookie: (name: string, value: string) => browser.jar.keep([`${name}=${value}`]),
+          setCookie: (name: string, value: string) => browser.jar.store([`${name}=${value}`]),
         } as never,
         bookingId,
       );

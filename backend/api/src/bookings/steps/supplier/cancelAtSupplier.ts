@@ -109,7 +109,7 @@ export async function settleCancel(
  */
 export const lookUpCancel = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> =>
   lookUpAttempt<UndoOutcome>(engine, booking, lease, {
-    ask: async (draft, signal) =>
+    read: async (draft, signal) =>
       toCancelled(await productOf(engine, booking).lookUp(draft, signal)),
     settle: (outcome) => settleCancel(engine, booking, lease, outcome),
     again: 'CANCELLING',

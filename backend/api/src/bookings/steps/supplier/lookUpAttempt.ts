@@ -17,7 +17,7 @@ const LOOK_UP_MS = 20_000;
 
 export interface LookUp<Outcome extends { kind: string }> {
   /** Reads the outcome from the supplier. `not-found` counts only once the attempt can no longer be under way. */
-  ask(draft: BookingDraft, signal: AbortSignal): Promise<Outcome | { kind: 'not-found' }>;
+  read(draft: BookingDraft, signal: AbortSignal): Promise<Outcome | { kind: 'not-found' }>;
   /** Updates the booking by a known outcome. */
   settle(outcome: Outcome): Promise<void>;
   /** State in which the call is due again. */
@@ -39,7 +39,7 @@ export async function lookUpAttempt<Outcome extends { kind: string }>(
   const found = await callOutside(engine, {
     deadlineMs: LOOK_UP_MS,
     about: { booking: booking.code, step: booking.state },
-    call: (signal) => lookUp.ask(toDraft(booking, cipher), signal),
+    call: (signal) => lookUp.read(toDraft(booking, cipher), signal),
   });
   if (isClear<Outcome>(found)) return lookUp.settle(found);
 
@@ -83,7 +83,7 @@ export const lookUpAtSupplier = (
   lease: Lease,
 ): Promise<void> =>
   lookUpAttempt<BookOutcome>(engine, booking, lease, {
-    ask: (draft, signal) => productOf(engine, booking).lookUp(draft, signal),
+    read: (draft, signal) => productOf(engine, booking).lookUp(draft, signal),
     settle: (outcome) => settleSupplier(engine, booking, lease, outcome),
     again: 'PAID',
     giveUp: () => settleSupplier(engine, booking, lease, { kind: 'no', reason: 'refused' }),

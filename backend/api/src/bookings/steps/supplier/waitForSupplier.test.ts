@@ -20,7 +20,7 @@ const decide = async (code: string, decision: 'CONFIRM' | 'CANCEL') => {
   test.advance(HOUR);
   await test.work(2);
 };
-const asked = async (hours: number) => {
+const requested = async (hours: number) => {
   const lookUp = jest.spyOn(test.product, 'lookUp');
   for (let hour = 0; hour < hours; hour += 1) {
     await test.runDue();
@@ -37,7 +37,7 @@ it('is queried every hour until the supplier confirms', async () => {
     supplier_locator: `HB-${booking.code}-1`,
   });
   test.advance(HOUR);
-  expect(await asked(5)).toBe(5);
+  expect(await requested(5)).toBe(5);
   await decide(booking.code, 'CONFIRM');
   expect(await test.booking(booking.id)).toMatchObject({ state: 'CONFIRMED', waits_until: null });
   expect(test.product.booked.get(booking.code)).toHaveLength(1);

@@ -19,7 +19,7 @@ export async function waitForSupplier(
   booking: BookingRow,
   lease: Lease,
 ): Promise<void> {
-  const found = await ask(engine, booking);
+  const found = await lookUp(engine, booking);
   const { db, clock } = engine;
   const at = clock();
   if (found.kind === 'yes') return settleSupplier(engine, booking, lease, found);
@@ -44,7 +44,7 @@ export async function waitForSupplier(
   await followSchedule(engine, booking, lease, nextQueryAt(until, at));
 }
 
-const ask = (engine: Engine, booking: BookingRow): Promise<LookedUp<BookOutcome>> =>
+const lookUp = (engine: Engine, booking: BookingRow): Promise<LookedUp<BookOutcome>> =>
   productOf(engine, booking)
     .lookUp(toDraft(booking, engine.cipher), AbortSignal.timeout(LOOK_UP_MS))
     .catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { fakeAssistance } from '../testing/fakeAssistance';
 
 /** Tests new dates for a policy sold as an extra of a hotel booking. */
 let move: AssistanceSupplier['move'];
-const { supplier, asked } = fakeAssistance({
+const { supplier, requests } = fakeAssistance({
   move: (locator, dates, signal) => move(locator, dates, signal),
 });
 let app: Awaited<ReturnType<typeof anAssistanceApp>>;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => {
   move = async () => ({ kind: 'yes' });
-  asked.moves.length = 0;
+  requests.moves.length = 0;
 });
 const ana = async (): Promise<Browser> => {
   const browser = app.guest();
@@ -82,9 +82,11 @@ it('moves the extra alone, with its days, texts and terms, and writes to the buy
     checkout: '2027-04-03',
     booking: { id: bought.id, status: 'OK' },
   });
-  expect(asked.moves).toEqual([]);
+  expect(requests.moves).toEqual([]);
   expect((await dates(browser, bought, 'CHANGE', '2027-04-01')).statusCode).toBe(200);
-  expect(asked.moves).toEqual([[bought.extra.locator, { from: '2027-04-01', to: '2027-04-03' }]]);
+  expect(requests.moves).toEqual([
+    [bought.extra.locator, { from: '2027-04-01', to: '2027-04-03' }],
+  ]);
   const booking = await app.bookingOf(browser, bought.id);
   expect(booking).toMatchObject({ date_from: '2027-03-10', date_to: '2027-03-12' });
   expect(booking.optionals).toMatchObject([
@@ -140,7 +142,7 @@ it("rejects a move to another price, of another booking's extra, of a cancelled 
   const path = `/api/bookings/${bought.id}/optionals/${bought.extra.id}/cancellations`;
   await browser.postJson(path, { mode: 'CANCELLATION', expected_penalty: 0 });
   expect(await reason('2027-04-01')).toContain('no está emitida');
-  expect(asked.moves).toEqual([]);
+  expect(requests.moves).toEqual([]);
 });
 
 it('looks up a move without an answer, and requests it again', async () => {
@@ -168,7 +170,7 @@ it('looks up a move without an answer, and requests it again', async () => {
   ]);
   // From then on an operator decides, and the worker does not retry.
   await housekeep();
-  expect(asked.moves).toHaveLength(2);
+  expect(requests.moves).toHaveLength(2);
   move = async () => ({ kind: 'yes' });
   expect((await dates(browser, bought, 'CHANGE', '2027-04-01')).statusCode).toBe(200);
   expect(await open()).toEqual([]);

@@ -3,7 +3,7 @@ import { anAssistanceApp, problemOf } from '../testing/anAssistanceApp';
 import { fakeAssistance } from '../testing/fakeAssistance';
 
 let move: AssistanceSupplier['move'];
-const { supplier, asked, days } = fakeAssistance({
+const { supplier, requests, days } = fakeAssistance({
   move: (locator, dates, signal) => move(locator, dates, signal),
 });
 let app: Awaited<ReturnType<typeof anAssistanceApp>>;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => {
   move = async () => ({ kind: 'yes' });
-  asked.moves.length = 0;
-  asked.looks.length = 0;
+  requests.moves.length = 0;
+  requests.looks.length = 0;
   // A second identical purchase within minutes needs the traveller's confirmation.
   app.advance(900_000);
 });
@@ -36,9 +36,9 @@ it('moves a policy that has not begun, updates its days everywhere and writes to
     is_possible: true,
     checkout: '2027-04-10',
   });
-  expect(asked.moves).toEqual([]);
+  expect(requests.moves).toEqual([]);
   expect((await dates(browser, id, 'CHANGE', '2027-04-01')).statusCode).toBe(200);
-  expect(asked.moves).toEqual([
+  expect(requests.moves).toEqual([
     [expect.stringMatching(/^L-/), { from: '2027-04-01', to: '2027-04-10' }],
   ]);
   expect(await app.bookingOf(browser, id)).toMatchObject({
@@ -87,14 +87,14 @@ it('looks up a move without an answer even when other days are requested or the 
     503,
     'SUPPLIER_UNAVAILABLE',
   ]);
-  asked.moves.length = 0;
+  requests.moves.length = 0;
   move = async () => ({ kind: 'no', reason: 'refused' });
   const other = await dates(browser, id, 'CHANGE', '2027-05-01');
   expect([other.statusCode, other.json().errors[0].detail]).toEqual([
     409,
     expect.stringContaining('misma fecha'),
   ]);
-  expect(asked.moves).toEqual([]);
+  expect(requests.moves).toEqual([]);
   expect(await openCases()).toEqual([]);
   expect(problemOf(await dates(browser, id, 'CHANGE', '2027-04-01'))[0]).toBe(409);
   expect(await openCases()).toMatchObject([
@@ -105,7 +105,7 @@ it('looks up a move without an answer even when other days are requested or the 
   ]);
   // From then on an operator decides. A confirmation by the supplier closes the case.
   await workLater(120);
-  expect(asked.moves).toHaveLength(1);
+  expect(requests.moves).toHaveLength(1);
   move = async () => ({ kind: 'yes' });
   expect((await dates(browser, id, 'CHANGE', '2027-04-01')).statusCode).toBe(200);
   expect(await openCases()).toEqual([]);
@@ -127,7 +127,7 @@ it('sends one move at a time to the supplier', async () => {
   for (const day of ['2027-04-01', '2027-05-01'])
     expect(problemOf(await dates(browser, id, 'CHANGE', day))[0]).toBeGreaterThan(400);
   await workLater();
-  expect(asked.moves).toHaveLength(1);
+  expect(requests.moves).toHaveLength(1);
   answer({ kind: 'yes' });
   expect((await first).statusCode).toBe(200);
   expect(await app.bookingOf(browser, id)).toMatchObject({ date_from: '2027-04-01' });
@@ -139,13 +139,13 @@ it('repeats a move whose call never arrived after half a minute', async () => {
   move = async () => ({ kind: 'unknown' });
   await dates(browser, id, 'CHANGE', '2027-04-01');
   await app.work();
-  expect([asked.moves.length, asked.looks.length]).toEqual([1, 0]);
+  expect([requests.moves.length, requests.looks.length]).toEqual([1, 0]);
   move = async () => ({ kind: 'yes' });
   await workLater();
   expect(await firstDayOf(browser, id)).toBe('2027-04-01');
-  expect([asked.moves.length, asked.looks.length]).toEqual([2, 1]);
+  expect([requests.moves.length, requests.looks.length]).toEqual([2, 1]);
   await workLater(60);
-  expect(asked.moves).toHaveLength(2);
+  expect(requests.moves).toHaveLength(2);
 });
 
 it('finds a move whose answer was lost, and requests it only once', async () => {
@@ -158,7 +158,7 @@ it('finds a move whose answer was lost, and requests it only once', async () => 
   expect(problemOf(await dates(browser, id, 'CHANGE', '2027-04-01'))[0]).toBe(503);
   await workLater();
   expect(await firstDayOf(browser, id)).toBe('2027-04-01');
-  expect(asked.moves).toHaveLength(1);
+  expect(requests.moves).toHaveLength(1);
 });
 
 it('waits longer after each attempt, opens a case after half an hour, and continues', async () => {
@@ -167,8 +167,8 @@ it('waits longer after each attempt, opens a case after half an hour, and contin
   move = async () => ({ kind: 'unknown' });
   await dates(browser, id, 'CHANGE', '2027-04-01');
   for (let half = 0; half < 80; half += 1) await workLater(0.5);
-  expect(asked.moves.length).toBeGreaterThan(5);
-  expect(asked.moves.length).toBeLessThan(12);
+  expect(requests.moves.length).toBeGreaterThan(5);
+  expect(requests.moves.length).toBeLessThan(12);
   expect(await openCases()).toMatchObject([
     { key: `POLICY_DATES:${id}`, data: { asked: '2027-04-01', answer: 'unknown' } },
   ]);
@@ -198,7 +198,7 @@ it('completes the move of a process that was killed during its call', async () =
   expect(await firstDayOf(browser, id)).toBe('2027-03-10');
   await workLater(1.1);
   expect(await firstDayOf(browser, id)).toBe('2027-04-01');
-  expect(asked.moves).toHaveLength(1);
+  expect(requests.moves).toHaveLength(1);
 });
 
 it('ignores the result of a paused call whose move another worker has taken over', async () => {
@@ -234,5 +234,5 @@ it('ends a move whose policy was cancelled', async () => {
   await browser.postJson(path, body, { 'idempotency-key': `cancel-${id}` });
   await workLater();
   expect(await app.deps.db.query('select id from policy_moves where id = $1', [id])).toEqual([]);
-  expect(asked.moves).toHaveLength(1);
+  expect(requests.moves).toHaveLength(1);
 });

@@ -83,13 +83,13 @@ export async function moveAgain(
   deps: MovingDeps,
   policy: Policy,
   leased: LeasedMove,
-  isAsked: boolean,
+  isRequested: boolean,
 ): Promise<Settled> {
   const { db, clock } = deps;
   const { move, lease } = leased;
   const found = await lookUp(deps, policy, move);
   if (found !== 'not-moved') return settle(deps, policy, leased, found);
-  if (move.state === 'REFUSED' && !isAsked) return rest(deps, leased);
+  if (move.state === 'REFUSED' && !isRequested) return rest(deps, leased);
   if (!(await countTry(db, move, lease, clock()))) return { kind: 'over' };
   const again = { lease, move: { ...move, tries: move.tries + 1 } };
   return settle(deps, policy, again, await callMove(deps, policy, again));

@@ -11,7 +11,7 @@ const selling = (
   changes: Partial<AssistanceSupplier> = {},
   rateOf = (currency: string): typeof usd | undefined => (currency === 'USD' ? usd : undefined),
 ) => {
-  const { supplier, asked } = fakeAssistance(changes);
+  const { supplier, requests } = fakeAssistance(changes);
   const dropped: string[] = [];
   const provider = createExtraPolicies({
     suppliers: [supplier],
@@ -21,7 +21,7 @@ const selling = (
     onDropped: (supplier, reason) => dropped.push(`${supplier} ${reason}`),
     checkPrice: async (found) => found,
   });
-  return { provider, asked, dropped };
+  return { provider, requests, dropped };
 };
 
 const point = (iataCode: string) => ({ iataCode });
@@ -66,14 +66,14 @@ it('offers the cheapest plan of each level for all travellers of a flight, in pe
     category: 'BASIC',
     perPassenger: [{ age: 41, amount: { amount: '1', currency: 'GBP' }, surchargeReason: null }],
   });
-  const { provider, asked, dropped } = selling({
+  const { provider, requests, dropped } = selling({
     search: async () => ({
       plans: [dear, aSupplierPlan(), pounds, aSupplierPlan({ code: '1502', category: 'STUDENT' })],
       limited: [],
     }),
   });
   const { offers, warnings } = await provider.search(trip, signal);
-  expect(asked.searches).toEqual([
+  expect(requests.searches).toEqual([
     { from: '2027-03-10', to: '2027-03-19', origin: 'CO', destinations: ['ES'], ages: [41, 7] },
   ]);
   expect(offers).toHaveLength(1);
@@ -115,17 +115,17 @@ it('gives the reason when no plan can be converted to pesos', async () => {
 });
 
 it('finds the country of a hotel by the nearest airport', async () => {
-  const { provider, asked } = selling();
+  const { provider, requests } = selling();
   await provider.search(lodging(18.58, -68.4), signal);
   await provider.search(lodging(10.42, -75.55), signal);
-  expect(asked.searches.map(({ origin, destinations }) => [origin, destinations])).toEqual([
+  expect(requests.searches.map(({ origin, destinations }) => [origin, destinations])).toEqual([
     ['CO', ['DO']],
     ['CO', ['CO']],
   ]);
 });
 
 it('offers nothing when a document, a birth date or the destination is unknown', async () => {
-  const { provider, asked } = selling();
+  const { provider, requests } = selling();
   const [first] = trip.travelers;
   if (!first) throw new Error('nobody travels');
   const stranger = { ...first, identifiedAge: null };
@@ -134,7 +134,7 @@ it('offers nothing when a document, a birth date or the destination is unknown',
   });
   expect(await provider.search({ ...trip, snapshot: {} }, signal)).toEqual({ offers: [] });
   expect(await provider.search(lodging(0, -140), signal)).toEqual({ offers: [] });
-  expect(asked.searches).toEqual([]);
+  expect(requests.searches).toEqual([]);
 });
 
 const booking = {
@@ -185,10 +185,10 @@ const item = (over: object = {}): ExtraItem => ({
 });
 
 it("issues the policy under its own reference for the booking's travellers, and cancels it separately", async () => {
-  const { provider, asked } = selling();
+  const { provider, requests } = selling();
   const issued = await provider.book(item(), signal);
   expect(issued).toEqual({ kind: 'yes', locator: 'L-TQABCDEFGH23-E1-1' });
-  expect(asked.orders).toMatchObject([
+  expect(requests.orders).toMatchObject([
     {
       reference: 'TQABCDEFGH23-E1-1',
       price: { amount: '180.15', currency: 'USD' },
@@ -211,14 +211,14 @@ it("issues the policy under its own reference for the booking's travellers, and 
 });
 
 it('issues no policy that became too expensive, is no longer sold, or is for another person', async () => {
-  const { provider, asked } = selling();
+  const { provider, requests } = selling();
   expect(await provider.book(item({ total: 600_000 }), signal)).toMatchObject({ kind: 'no' });
   await expect(
     provider.book(item({ query: { ...tripQuery, ages: [40] } }), signal),
   ).rejects.toThrow('traveller 1');
   const gone = selling({ reprice: async () => ({ kind: 'gone' }) });
   expect(await gone.provider.book(item(), signal)).toEqual({ kind: 'no', reason: 'sold-out' });
-  expect(asked.orders).toEqual([]);
+  expect(requests.orders).toEqual([]);
 });
 const tripQuery = { from: '2027-03-10', to: '2027-03-19', origin: 'CO', destinations: ['ES'] };
 
@@ -236,21 +236,21 @@ describe('with a package', () => {
     },
   });
   it('covers every country in which the package stops, and no country on the way', async () => {
-    const { provider, asked } = selling();
+    const { provider, requests } = selling();
     await provider.search(journey(['hotel'], 'ES', 'FR', 'ES'), signal);
-    expect(asked.searches).toMatchObject([{ origin: 'CO', destinations: ['ES', 'FR'] }]);
+    expect(requests.searches).toMatchObject([{ origin: 'CO', destinations: ['ES', 'FR'] }]);
   });
   it('covers Colombia for a package within Colombia', async () => {
-    const { provider, asked } = selling();
+    const { provider, requests } = selling();
     await provider.search(journey(['hotel', 'flight'], 'CO'), signal);
-    expect(asked.searches).toMatchObject([{ origin: 'CO', destinations: ['CO'] }]);
+    expect(requests.searches).toMatchObject([{ origin: 'CO', destinations: ['CO'] }]);
   });
   it('offers nothing when the package includes assistance', async () => {
-    const { provider, asked } = selling();
+    const { provider, requests } = selling();
     expect(await provider.search(journey(['hotel', 'assistance'], 'ES'), signal)).toEqual({
       offers: [],
     });
-    expect(asked.searches).toEqual([]);
+    expect(requests.searches).toEqual([]);
     expect(provider.needsIdentities?.(journey(['assistance'], 'ES'))).toBe(false);
   });
 });

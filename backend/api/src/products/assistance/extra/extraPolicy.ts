@@ -142,11 +142,11 @@ export function createExtraPolicies({
       if (answer.kind === 'gone' || currencyOf(answer.plan) !== data.price.currency)
         return { kind: 'no', reason: 'sold-out' };
       const { plan } = answer;
-      const asked = priceOf(plan, data.rate).total;
+      const priceNow = priceOf(plan, data.rate).total;
       const charged = data.cost ?? data.total;
-      if (!acceptsRise(item.booking, { asked, charged }, log))
+      if (!acceptsRise(item.booking, { priceNow, charged }, log))
         return { kind: 'no', reason: 'sold-out' };
-      const price = asked > charged ? supplierPrice(plan) : data.price;
+      const price = priceNow > charged ? supplierPrice(plan) : data.price;
       return toOutcome(
         await supplier.book(toOrder(item, { ...data, key: plan.key, price }), signal),
       );

@@ -36,14 +36,14 @@ it('is offered for all passengers, issued after the tickets, and free to cancel 
     currency: 'COP',
     language: 'es',
   };
-  const ask = async (body: object) =>
+  const request = async (body: object) =>
     flightSearchResponseSchema.parse(
       (await browser.postJson('/api/flights/searches', body)).json(),
     );
-  let found = await ask(search);
+  let found = await request(search);
   // On a busy machine the first answer may be partial.
   for (let tries = 0; tries < 20 && !found.meta.complete; tries += 1)
-    found = await ask({ ...search, sessionCode: found.meta.sessionCode });
+    found = await request({ ...search, sessionCode: found.meta.sessionCode });
   const [offer] = found.data;
   if (!offer) throw new Error('no flight is for sale');
   const { prebookingId, cancellation_policy_hash, ...priced } =

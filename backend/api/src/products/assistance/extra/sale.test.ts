@@ -38,12 +38,12 @@ async function bookHotel(
     language: 'es',
     Hotel_codes: [],
   };
-  const ask = async (body: object) =>
+  const request = async (body: object) =>
     (await browser.postJson('/api/hotels/searchs', body)).json<HotelSearchResponse>();
-  let found = await ask(search);
+  let found = await request(search);
   // On a busy machine the first answer may be partial.
   for (let tries = 0; tries < 20 && !found.meta.complete; tries += 1)
-    found = await ask({ ...search, sessionCode: found.data.sessionCode });
+    found = await request({ ...search, sessionCode: found.data.sessionCode });
   const { sessionCode, hotels } = found.data;
   for (const { hotelCode } of hotels) {
     const { rooms: sold } = hotelDetailsResponseSchema.parse(

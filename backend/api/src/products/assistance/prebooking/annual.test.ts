@@ -12,7 +12,7 @@ const [EMAIL, PASSWORD] = ['marta@viajes.test', 'clave-de-marta-1'];
 const annual = (key = 'plan-1|EUROPE') =>
   aSupplierPlan({ key, category: 'ANNUAL', isAnnual: true, maxTripDays: 60, coverDays: 365 });
 let lookUp: AssistanceSupplier['lookUp'];
-const { supplier, asked } = fakeAssistance({
+const { supplier, requests } = fakeAssistance({
   search: async () => ({ plans: [annual()], limited: [] }),
   reprice: async (key) => ({ kind: 'priced', plan: annual(key) }),
   lookUp: (reference, signal) => lookUp(reference, signal),
@@ -21,8 +21,8 @@ let app: Awaited<ReturnType<typeof anAssistanceApp>>;
 jest.setTimeout(60_000);
 beforeEach(async () => {
   lookUp = async (reference) => ({ kind: 'yes', locator: `L-${reference}` });
-  asked.orders.length = 0;
-  asked.moves.length = 0;
+  requests.orders.length = 0;
+  requests.moves.length = 0;
   app = await anAssistanceApp(supplier);
   await app.addUser('tiquete', EMAIL, PASSWORD);
 });
@@ -51,7 +51,7 @@ it('shows a year of cover in the offer, the booking, the voucher and the calenda
     snapshot: { checkin: '2027-03-10', checkout: LAST_DAY, days: 365 },
   });
   // The plan is priced and ordered for the days of the trip. Its cover is a year.
-  expect(asked.orders).toMatchObject([{ query: { from: '2027-03-10', to: '2027-03-19' } }]);
+  expect(requests.orders).toMatchObject([{ query: { from: '2027-03-10', to: '2027-03-19' } }]);
   const file = (name: string) => browser.get(`/api/bookings/${id}/documents/${name}`);
   const { text } = await readPdf((await file('voucher.pdf')).rawPayload);
   expect(text).toContain('365 días');
@@ -66,18 +66,18 @@ it('orders the days of the trip, and moves a whole year of cover', async () => {
   const path = `/api/asisstances/bookings/${id}/dates`;
   const moved = await browser.postJson(path, { mode: 'CHANGE', checkin: '2027-04-01' });
   expect(moved.json().data).toMatchObject({ checkin: '2027-04-01', checkout: '2028-03-30' });
-  expect(asked.moves).toEqual([
+  expect(requests.moves).toEqual([
     [expect.stringMatching(/^L-/), { from: '2027-04-01', to: '2028-03-30' }],
   ]);
   expect(await app.bookingOf(browser, id)).toMatchObject({
     date_to: '2028-03-30',
     snapshot: { checkout: '2028-03-30', days: 365 },
   });
-  const [kept] = await app.deps.db.query<{ query: object }>(
+  const [storedRow] = await app.deps.db.query<{ query: object }>(
     "select supplier_data->'query' as query from bookings where id = $1",
     [id],
   );
-  expect(kept?.query).toMatchObject({ from: '2027-04-01', to: '2027-04-10' });
+  expect(storedRow?.query).toMatchObject({ from: '2027-04-01', to: '2027-04-10' });
 });
 
 it('stores the health answers until sixty days after the year of cover', async () => {

@@ -3,7 +3,7 @@ import { today } from '@tiquete/domain';
 import type { Cache } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
-import { askWithin } from '../../../lib/search/askWithin';
+import { withinDeadline } from '../../../lib/search/withinDeadline';
 import type { Log } from '../../../lib/search/log';
 import type { ExchangeRates } from '../../../money';
 import {
@@ -54,7 +54,7 @@ export function createAssistancePrebookings({
     signal: AbortSignal,
   ): Promise<SupplierPlan> => {
     const supplier = supplierOf(suppliers, offer.supplier);
-    const answer = await askWithin(deadlineMs, signal, log, (limit) =>
+    const answer = await withinDeadline(deadlineMs, signal, log, (limit) =>
       supplier.reprice(offer.plan.key, offer.query, limit),
     );
     // The offer's rate belongs to one currency, so it cannot convert a price in another one.

@@ -40,7 +40,7 @@ export function toAssistanceQuote({
     return one ? [{ code, name: one.name, price: one.price }] : [];
   });
   const cover = coverOf(plan, query);
-  const asked = supplierPrice(plan, body.upgrades);
+  const priceNow = supplierPrice(plan, body.upgrades);
   const snapshot = {
     plan: {
       assistanceCode: shown.assistanceCode,
@@ -63,7 +63,7 @@ export function toAssistanceQuote({
     destination_name: placeNames(query.destinations),
     ages: [...query.ages],
     upgrades,
-    supplier_price: isOwnPrice(plan, markUp) ? null : { ...asked, exchange: rate },
+    supplier_price: isOwnPrice(plan, markUp) ? null : { ...priceNow, exchange: rate },
     emergency_numbers: [...plan.help.numbers],
     claim_instructions: [...plan.help.claims],
   } satisfies AssistanceSnapshot;
@@ -92,7 +92,7 @@ export function toAssistanceQuote({
       code: plan.code,
       query: { ...query, destinations: [...query.destinations], ages: [...query.ages] },
       upgrades: body.upgrades,
-      price: asked,
+      price: priceNow,
       rate,
       terms: { steps: [...plan.terms.steps] },
     } satisfies PolicyData,

@@ -6,7 +6,7 @@ import { appOfEachTest, aSickFamily } from '../testing/appOfEachTest';
 
 /** Health answers are erased when a booking ends, or some days after its cover. */
 const DAY_MS = 86_400_000;
-const { app, own, asked, supplier } = appOfEachTest();
+const { app, own, requests, supplier } = appOfEachTest();
 const housekeep = () => startWorker(app.deps)();
 const conditionsOf = async (id: string) => {
   const [row] = await app.deps.db.query<{ people: string }>(
@@ -87,5 +87,5 @@ it('erases health answers a day after a booking ended unpaid, and issues nothing
   await housekeep();
   for (const one of [id, owed]) expect(await conditionsOf(one)).toEqual(['', '', '']);
   expect(await app.issue(id)).toEqual({ kind: 'no', reason: 'refused' });
-  expect(asked.orders).toEqual([]);
+  expect(requests.orders).toEqual([]);
 });

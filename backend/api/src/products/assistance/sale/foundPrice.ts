@@ -35,9 +35,9 @@ export const createFoundPrice =
     if (found.kind === 'unknown') return found;
     const [brand, key, at] = [booking.brandId, `POLICY_DEARER:${reference}`, clock()];
     const amount = found.kind === 'yes' ? found.amount : undefined;
-    const asked =
+    const priceNow =
       amount === undefined ? charged : toPesos({ amount, currency: rate.currency }, rate);
-    if (isWithinTolerance(asked, charged)) {
+    if (isWithinTolerance(priceNow, charged)) {
       await db.withBrand(brand, (tx) =>
         closeCase(tx, { brand, key, at, by: SYSTEM, note: PRICE_SETTLED }),
       );
@@ -47,7 +47,7 @@ export const createFoundPrice =
       supplier: booking.supplier,
       reference,
       locator: found.kind === 'yes' ? found.locator : null,
-      amount: asked,
+      amount: priceNow,
       ours: charged,
       theirs: `${rate.currency} ${amount}`,
     };

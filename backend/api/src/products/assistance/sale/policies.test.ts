@@ -3,10 +3,10 @@ import { readPdf } from '../../../vouchers/testing/readPdf';
 import { assistanceVoucher } from '../voucher';
 import { appOfEachTest, aSickFamily } from '../testing/appOfEachTest';
 
-const { app, own, asked } = appOfEachTest();
+const { app, own, requests } = appOfEachTest();
 it('names the buyer as emergency contact when the booking names no contact', async () => {
   await app.buy(app.guest(), { emergency_contact: undefined });
-  expect(asked.orders).toMatchObject([
+  expect(requests.orders).toMatchObject([
     {
       emergencyContact: {
         name: 'Marta Gómez Ruiz',
@@ -20,7 +20,7 @@ it('names the buyer as emergency contact when the booking names no contact', asy
 it('issues the policy once it is paid, with the answers of each insured person', async () => {
   const browser = app.guest();
   const id = await app.buy(browser, aSickFamily);
-  expect(asked.orders).toMatchObject([
+  expect(requests.orders).toMatchObject([
     {
       key: 'plan-1|EUROPE',
       price: { amount: '180.15', currency: 'USD' },
@@ -107,14 +107,14 @@ it("refunds everything within five business days, and after that by the plan's t
 
 it('issues until the first day of cover ends in Colombia, and not later', async () => {
   const id = await app.buy(app.guest());
-  asked.orders.length = 0;
+  requests.orders.length = 0;
   app.advance(Date.parse('2027-03-11T04:59:00Z') - app.deps.clock().getTime());
   expect(await app.issue(id)).toMatchObject({ kind: 'yes' });
-  expect(asked.orders).toHaveLength(1);
+  expect(requests.orders).toHaveLength(1);
   app.advance(60_000);
   own.reprice = async () => {
     throw new Error('such days are not sold');
   };
   expect(await app.issue(id)).toEqual({ kind: 'no', reason: 'refused' });
-  expect(asked.orders).toHaveLength(1);
+  expect(requests.orders).toHaveLength(1);
 });

@@ -56,12 +56,12 @@ export function createAssistanceSale({
       if (answer.kind === 'gone') return { kind: 'no', reason: 'sold-out' };
       const { plan } = answer;
       if (currencyOf(plan) !== data.price.currency) return { kind: 'no', reason: 'price-changed' };
-      const asked = totalWith(priceOf(plan, data.rate), data.upgrades);
-      if (asked === null) return { kind: 'no', reason: 'sold-out' };
+      const priceNow = totalWith(priceOf(plan, data.rate), data.upgrades);
+      if (priceNow === null) return { kind: 'no', reason: 'sold-out' };
       const charged = costOf(booking);
-      if (!acceptsRise(booking, { asked, charged }, log))
+      if (!acceptsRise(booking, { priceNow, charged }, log))
         return { kind: 'no', reason: 'price-changed' };
-      const price = asked > charged ? supplierPrice(plan, data.upgrades) : data.price;
+      const price = priceNow > charged ? supplierPrice(plan, data.upgrades) : data.price;
       return withFile(
         booking,
         await supplier.book({ ...toOrder(booking), key: plan.key, price }, signal),

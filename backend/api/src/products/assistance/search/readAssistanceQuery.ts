@@ -6,7 +6,7 @@ import {
 } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import { refuse } from '../../../lib/refuse';
-import { asksForPesos } from '../../../money';
+import { requestsPesos } from '../../../money';
 import { assistanceSearchWords as words } from '../messages';
 import { HOME_COUNTRY, isOrigin, isPlace } from '../places';
 import type { AssistanceQuery } from '../ports';
@@ -22,7 +22,7 @@ export const coverDaysOf = ({ from, to }: Pick<AssistanceQuery, 'from' | 'to'>):
  * naming the field
  */
 export function readAssistanceQuery(body: AssistanceSearchQuery, today: string): AssistanceQuery {
-  if (!asksForPesos(body)) refuse('CURRENCY_NOT_SOLD', '/coin_convert_to');
+  if (!requestsPesos(body)) refuse('CURRENCY_NOT_SOLD', '/coin_convert_to');
   const query: AssistanceQuery = {
     from: body.checkin,
     to: body.checkout,

@@ -5,7 +5,7 @@ import { aLimitedPlan, aSupplierPlan, fakeAssistance } from '../testing/fakeAssi
 import type { AssistanceSupplier } from '../ports';
 
 let own: Partial<AssistanceSupplier> = {};
-const { supplier, asked } = fakeAssistance({
+const { supplier, requests } = fakeAssistance({
   search: (query, signal) => (own.search ?? well)(query, signal),
   conditions: (code, signal) =>
     own.conditions?.(code, signal) ?? Promise.resolve(Buffer.from('%PDF-1.7 condiciones')),
@@ -21,7 +21,7 @@ afterAll(() => app.close());
 beforeEach(() => {
   app.advance(16 * 60_000);
   own = {};
-  asked.searches.length = 0;
+  requests.searches.length = 0;
 });
 const find = async (changes: Parameters<typeof app.search>[1] = {}) =>
   assistanceSearchResponseSchema.parse((await app.search(app.guest(), changes)).json());
@@ -61,9 +61,9 @@ it('calls the supplier once for equal queries, and again for other ages', async 
     { coin_convert_to: null },
   ])
     await find(pesos);
-  expect(asked.searches).toHaveLength(1);
+  expect(requests.searches).toHaveLength(1);
   await find({ age_pax: '41,7,72' });
-  expect(asked.searches).toHaveLength(2);
+  expect(requests.searches).toHaveLength(2);
 });
 
 it('caches a converted price until the day of its exchange rate ends, and a price in pesos for a day', async () => {
@@ -155,7 +155,7 @@ it.each([
   'rejects %j without a request to the supplier',
   async (changes, code, pointer) => {
     expect(problemOf(await app.search(app.guest(), changes))).toEqual([422, code, pointer]);
-    expect(asked.searches).toEqual([]);
+    expect(requests.searches).toEqual([]);
   },
 );
 
@@ -241,14 +241,14 @@ it("serves a plan's conditions under a path of this host", async () => {
 });
 
 it('caches conditions for an hour, except files of a megabyte or more', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   own.conditions = async (code) => {
-    asked.push(code);
+    requests.push(code);
     return Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(code === 'LARGE' ? 1_048_576 : 1000)]);
   };
   for (const code of ['LARGE', 'SMALL', 'LARGE', 'SMALL'])
     expect((await app.guest().get(`/api/asisstances/conditions/TK-${code}.pdf`)).statusCode).toBe(
       200,
     );
-  expect(asked).toEqual(['LARGE', 'SMALL', 'LARGE']);
+  expect(requests).toEqual(['LARGE', 'SMALL', 'LARGE']);
 });

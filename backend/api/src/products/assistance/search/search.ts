@@ -70,8 +70,8 @@ export function createAssistanceSearch({
       signal,
       log,
     });
-    const asked = await call.outcome(supplier.search(query, call.signal));
-    const found = mustHaveAnswered(asked);
+    const outcome = await call.outcome(supplier.search(query, call.signal));
+    const found = mustHaveAnswered(outcome);
     if (found.refused === 'ORIGIN') refuse('ORIGIN_RESTRICTED', '/origin_code');
     if (found.plans.length === 0) refuseOutsiders(found.limited, query);
     const isNothing = found.plans.length === 0 && found.limited.length === 0;
@@ -113,12 +113,12 @@ export function createAssistanceSearch({
     };
     const productCodes = await storeAssistanceOffers(cache, {
       ...set,
-      priced: priced.map(({ shown: _shown, ...kept }) => kept),
+      priced: priced.map(({ shown: _shown, ...stored }) => stored),
     });
     return packAnswer(
       toAssistanceResult({
         ...set,
-        report: { code: asked.code, status: asked.status, ms: asked.ms },
+        report: { code: outcome.code, status: outcome.status, ms: outcome.ms },
         limited: found.limited,
         plans: priced.map(({ shown }, index) => ({
           ...shown,

@@ -14,7 +14,7 @@ export const aSickFamily = {
 /** Starts an app for each test of a suite. A test may replace the supplier's repricing through `own`. */
 export function appOfEachTest() {
   const own: Pick<Partial<AssistanceSupplier>, 'reprice'> = {};
-  const { supplier, asked } = fakeAssistance({
+  const { supplier, requests } = fakeAssistance({
     reprice: (key, query, signal) =>
       own.reprice?.(key, query, signal) ??
       Promise.resolve({ kind: 'priced', plan: aSupplierPlan({ key }) }),
@@ -23,9 +23,9 @@ export function appOfEachTest() {
   jest.setTimeout(60_000);
   beforeEach(async () => {
     delete own.reprice;
-    asked.orders.length = 0;
+    requests.orders.length = 0;
     Object.assign(app, await anAssistanceApp(supplier));
   });
   afterEach(() => app.close());
-  return { app, own, asked, supplier };
+  return { app, own, requests, supplier };
 }

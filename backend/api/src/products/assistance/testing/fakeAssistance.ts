@@ -83,7 +83,7 @@ export const aLimitedPlan = (changes: Partial<LimitedPlan> = {}): LimitedPlan =>
 
 /** A supplier in memory that records its calls. All of them succeed unless `changes` says otherwise. */
 export function fakeAssistance(changes: Partial<AssistanceSupplier> = {}) {
-  const asked: {
+  const requests: {
     searches: AssistanceQuery[];
     orders: PolicyOrder[];
     moves: unknown[];
@@ -113,30 +113,30 @@ export function fakeAssistance(changes: Partial<AssistanceSupplier> = {}) {
     ...changes,
   };
   return {
-    asked,
+    requests,
     /** Days of each policy at the supplier, by its locator. */
     days,
     supplier: {
       ...supplier,
       search(query, signal) {
-        asked.searches.push(query);
+        requests.searches.push(query);
         return supplier.search(query, signal);
       },
       async book(order, signal) {
-        asked.orders.push(order);
+        requests.orders.push(order);
         const outcome = await supplier.book(order, signal);
         const { from, to } = order.query;
         if (outcome.kind === 'yes') days.set(outcome.locator, { from, to });
         return outcome;
       },
       async move(locator, dates, signal) {
-        asked.moves.push([locator, dates]);
+        requests.moves.push([locator, dates]);
         const outcome = await supplier.move(locator, dates, signal);
         if (outcome.kind === 'yes') days.set(locator, dates);
         return outcome;
       },
       readDays(locator, signal) {
-        asked.looks.push(locator);
+        requests.looks.push(locator);
         return supplier.readDays(locator, signal);
       },
     } satisfies AssistanceSupplier,

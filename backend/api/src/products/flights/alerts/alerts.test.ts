@@ -6,8 +6,8 @@ const DAY_MS = 24 * HOUR_MS;
 const {
   api,
   day,
-  ask,
-  asking,
+  requestAlert,
+  alertRequest,
   confirm,
   end,
   oneClick,
@@ -22,7 +22,7 @@ const {
 
 it('sends one mail that requests a confirmation, and no further mail without it', async () => {
   await found(400_000);
-  const reply = await ask(asking('ana@viajes.test'));
+  const reply = await requestAlert(alertRequest('ana@viajes.test'));
   expect(reply.json()).toEqual({ data: { sent: true, valid_minutes: 48 * 60 } });
   const [mail] = await api.mailsTo('ana@viajes.test');
   expect(mail).toMatchObject({
@@ -38,7 +38,7 @@ it('sends one mail that requests a confirmation, and no further mail without it'
   expect(answer.json().data).toMatchObject({
     origin: 'Bogotá',
     destination: 'Medellín',
-    departure: asking('').departure,
+    departure: alertRequest('').departure,
     price: 400_000,
   });
   await housekeep();
@@ -47,9 +47,9 @@ it('sends one mail that requests a confirmation, and no further mail without it'
 
 it('stores only the encrypted address of a person, and hashes of its links', async () => {
   const token = await confirmed('ana.secreta@viajes.test');
-  const kept = JSON.stringify([await alerts(), await links()]);
-  expect(kept).not.toContain('secreta');
-  expect(kept).not.toContain(token);
+  const stored = JSON.stringify([await alerts(), await links()]);
+  expect(stored).not.toContain('secreta');
+  expect(stored).not.toContain(token);
   expect(api.test.logged()).not.toContain(token);
 });
 
@@ -82,7 +82,7 @@ it('links the mail to the search of the trip', async () => {
   expect([url.pathname, ...url.searchParams.values()]).toEqual([
     '/searchs/flights',
     'ROUND_TRIP',
-    `BOG-MDE-${asking('').departure}_MDE-BOG-${asking('').return}`,
+    `BOG-MDE-${alertRequest('').departure}_MDE-BOG-${alertRequest('').return}`,
     'BOG:Bogotá',
     'MDE:Medellín',
     '1',
@@ -159,7 +159,7 @@ it('accepts one click as a multipart form too, but not from a page of another si
 });
 
 it('does nothing when its links are only opened, as mail scanners do', async () => {
-  await ask(asking('ana@viajes.test'));
+  await requestAlert(alertRequest('ana@viajes.test'));
   const token = await api.newestToken('ana@viajes.test');
   const followed = await api
     .browser()
@@ -172,7 +172,7 @@ it('does nothing when its links are only opened, as mail scanners do', async () 
 });
 
 it('deletes an unconfirmed alert after two days, and every alert once the trip has left', async () => {
-  await ask(asking('nunca@viajes.test'));
+  await requestAlert(alertRequest('nunca@viajes.test'));
   const late = await api.newestToken('nunca@viajes.test');
   await confirmed('ana@viajes.test', { departure: day(10), return: day(12) });
   api.test.advance(2 * DAY_MS - 5 * 60_000);
@@ -197,8 +197,8 @@ it('is part of the data export of the account with its address, and is deleted w
   expect((await own.call('GET accounts/me/data')).json().data.price_alerts).toEqual([
     {
       route: 'Bogotá – Medellín',
-      departure: asking('').departure,
-      return: asking('').return,
+      departure: alertRequest('').departure,
+      return: alertRequest('').return,
       asked_at: expect.any(String),
       confirmed_at: expect.any(String),
     },
@@ -220,7 +220,7 @@ it.each([
     '/accepts/data_policy_version',
   ],
 ])('rejects %j', async (changes, code, pointer) => {
-  expect(problemOf(await ask(asking('ana@viajes.test', changes))).slice(1)).toEqual([
+  expect(problemOf(await requestAlert(alertRequest('ana@viajes.test', changes))).slice(1)).toEqual([
     code,
     pointer,
   ]);

@@ -9,7 +9,7 @@ import { aFlightApi, aSearch, aSegment, FEE } from '../testing/aFlightApi';
 import { fakeFlightSupplier } from '../testing/fakeFlightSupplier';
 import { anOffer } from '../testing/offers';
 
-const asking = (changes: Record<string, string> = {}) =>
+const queryOf = (changes: Record<string, string> = {}) =>
   `calendar?${new URLSearchParams({ originLocationCode: 'BOG', destinationLocationCode: 'MDE', from: '2027-03-09', to: '2027-03-12', ...changes })}`;
 const daysOf = (reply: { json(): unknown }): FlightCalendar['days'] =>
   flightCalendarResponseSchema.parse(reply.json()).data.days;
@@ -25,14 +25,14 @@ const reported = (price: number) =>
 describe('the calendar', () => {
   it('shows the lowest fare of each day with our fee, and nothing for a day without a known fare', async () => {
     const { get } = await aFlightApi([reported(100_000)]);
-    const reply = await get(asking());
+    const reply = await get(queryOf());
     expect(daysOf(reply)).toEqual([
       { date: '2027-03-09', price: null },
       { date: '2027-03-10', price: 100_000 + FEE },
       { date: '2027-03-11', price: null },
       { date: '2027-03-12', price: 100_001 + FEE },
     ]);
-    expect(pricesOf(await get(asking(), { host: 'free.test' }))).toEqual([
+    expect(pricesOf(await get(queryOf(), { host: 'free.test' }))).toEqual([
       null,
       100_000,
       null,
@@ -42,8 +42,8 @@ describe('the calendar', () => {
   it('requests whole months, once for all visitors', async () => {
     const calendar = jest.fn(async (_route: { from: string; to: string }) => []);
     const { get } = await aFlightApi([fakeFlightSupplier({ calendar })]);
-    await get(asking({ from: '2027-01-12', to: '2027-02-01' }));
-    await get(asking({ from: '2027-01-30', to: '2027-02-14' }));
+    await get(queryOf({ from: '2027-01-12', to: '2027-02-01' }));
+    await get(queryOf({ from: '2027-01-30', to: '2027-02-14' }));
     expect(calendar.mock.calls.map(([{ from, to }]) => [from, to])).toEqual([
       ['2027-01-10', '2027-01-31'],
       ['2027-02-01', '2027-02-28'],
@@ -62,15 +62,15 @@ describe('the calendar', () => {
     await search(
       aSearch({ segments: [aSegment('BOG', 'MDE', '2027-03-11')], filters: { cabin: 'BUSINESS' } }),
     );
-    expect(pricesOf(await get(asking()))).toEqual([null, 200_000 + FEE, null, 100_001 + FEE]);
-    expect(pricesOf(await get(asking({ cabin: 'BUSINESS' })))).toEqual([
+    expect(pricesOf(await get(queryOf()))).toEqual([null, 200_000 + FEE, null, 100_001 + FEE]);
+    expect(pricesOf(await get(queryOf({ cabin: 'BUSINESS' })))).toEqual([
       null,
       null,
       200_000 + FEE,
       null,
     ]);
     wait(6 * 3_600_000);
-    expect(pricesOf(await get(asking()))).toEqual([null, 100_000 + FEE, null, 100_001 + FEE]);
+    expect(pricesOf(await get(queryOf()))).toEqual([null, 100_000 + FEE, null, 100_001 + FEE]);
   });
   it('stores no price of a day from a round trip or from some of the sources', async () => {
     const { get, search } = await aFlightApi([
@@ -81,9 +81,9 @@ describe('the calendar', () => {
       aSearch({ segments: [aSegment(), aSegment('MDE', 'BOG', '2027-03-12')], segmentsFrom: [] }),
     );
     await search(aSearch({ sources: ['NDC'] }));
-    expect(pricesOf(await get(asking()))).toEqual([null, null, null, null]);
+    expect(pricesOf(await get(queryOf()))).toEqual([null, null, null, null]);
     await search();
-    expect(pricesOf(await get(asking()))).toEqual([null, 250_000 + FEE, null, null]);
+    expect(pricesOf(await get(queryOf()))).toEqual([null, 250_000 + FEE, null, null]);
   });
   it('shows prices of searches while the supplier is down, and warns that days are missing', async () => {
     const { get, search } = await aFlightApi([
@@ -92,7 +92,7 @@ describe('the calendar', () => {
       }),
     ]);
     await search();
-    const reply = await get(asking());
+    const reply = await get(queryOf());
     expect([
       pricesOf(reply)[1],
       reply.headers['cache-control'],
@@ -106,7 +106,7 @@ describe('the calendar', () => {
     [{ destinationLocationCode: 'BOG' }, 'SAME_ORIGIN_DESTINATION', 'destinationLocationCode'],
   ])('rejects %j', async (changes, code, parameter) => {
     const { get } = await aFlightApi();
-    expect((await get(asking(changes))).json().errors[0]).toMatchObject({
+    expect((await get(queryOf(changes))).json().errors[0]).toMatchObject({
       code,
       source: { parameter },
     });

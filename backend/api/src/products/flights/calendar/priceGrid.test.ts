@@ -30,9 +30,9 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const asking = (path: string, changes: Record<string, string> = {}) =>
+const queryOf = (path: string, changes: Record<string, string> = {}) =>
   `${path}?${new URLSearchParams({ originLocationCode: 'BOG', destinationLocationCode: 'MDE', departure: '2027-03-10', ...changes })}`;
-const aGrid = asking('price_grid', { return: '2027-03-15' });
+const aGrid = queryOf('price_grid', { return: '2027-03-15' });
 /** Supplier that sells at the price that `priceOf` returns for a departure day. */
 const selling = (priceOf: (day: string) => number) =>
   fakeFlightSupplier({
@@ -109,7 +109,7 @@ describe('the grid', () => {
     ],
   ])('rejects %j', async (changes, code, parameter) => {
     const { get } = await aFlightApi([], {}, seen());
-    expect((await get(asking('price_grid', changes))).json().errors[0]).toMatchObject({
+    expect((await get(queryOf('price_grid', changes))).json().errors[0]).toMatchObject({
       code,
       source: { parameter },
     });
@@ -118,7 +118,7 @@ describe('the grid', () => {
 
 describe('the usual price of a route', () => {
   const usual = async (get: (path: string) => Promise<{ json(): unknown }>, changes = {}) =>
-    flightUsualPricesResponseSchema.parse((await get(asking('usual_prices', changes))).json()).data
+    flightUsualPricesResponseSchema.parse((await get(queryOf('usual_prices', changes))).json()).data
       .usual;
   it('is unknown before eight other days of the season are known', async () => {
     const { get, search } = await aFlightApi(

@@ -162,12 +162,12 @@ it('shows airports only on request, and no more than requested', async () => {
   expect(await own('san', '&limit=3')).toHaveLength(3);
 });
 it('uses the supplier’s data about sold places and their travel, and works without it while the supplier is down', async () => {
-  const asked = jest.fn(async () => [
+  const requested = jest.fn(async () => [
     gdsPlace('BOG', 'BOGOTA', 96),
     gdsPlace('IXM', 'MADURAI', 3),
     gdsPlace('QQQ', 'BOGOTA NUEVA', 3),
   ]);
-  const api = await aFlightApi([fakeFlightSupplier({ places: asked })]);
+  const api = await aFlightApi([fakeFlightSupplier({ places: requested })]);
   const found = await find(api, 'Bogotá');
   expect([
     found[0]?.label,
@@ -175,7 +175,7 @@ it('uses the supplier’s data about sold places and their travel, and works wit
     codes(found).includes('QQQ'),
   ]).toEqual(['Bogotá, Colombia (BOG)', 96, false]);
   await find(api, 'bogota ');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
   const before = codes(await own('mad'));
   expect([
     before[0],

@@ -8,7 +8,7 @@ const sale = flightSaleOfSuite();
 
 const isHeld = ({ hold_until }: FlightOffer) => hold_until !== null;
 /** Travellers in the requests that the aggregator received, oldest request first. */
-async function asked(): Promise<unknown[]> {
+async function requestedAges(): Promise<unknown[]> {
   const { requests }: { requests: { url: string; body: { data?: { passengers: unknown } } }[] } =
     (await (await fetch(`${sale.sandbox.url}/control/requests`)).json()) as never;
   return requests
@@ -42,7 +42,7 @@ it('searches again with the true age when the booking states the birth date, and
   expect(reply.statusCode).toBe(201);
   await sale.work();
   expect(await sale.ordersOf(reply.json().data.booking.code)).toEqual(['HELD']);
-  expect(await asked()).toEqual([
+  expect(await requestedAges()).toEqual([
     [{ type: 'adult' }, { type: 'adult' }],
     [{ type: 'adult' }, { age: 15 }],
   ]);
@@ -80,5 +80,5 @@ it('are requested by age from the start when the search knew it', async () => {
   ).toEqual(['ADULT', 'ADULT']);
   const body = sale.bodyOf(prebooking, { travelers: aged(prebooking, 15) });
   expect((await sale.send(browser, body)).statusCode).toBe(201);
-  expect(await asked()).toEqual([[{ type: 'adult' }, { age: 15 }]]);
+  expect(await requestedAges()).toEqual([[{ type: 'adult' }, { age: 15 }]]);
 });

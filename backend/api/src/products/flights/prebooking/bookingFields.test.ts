@@ -134,12 +134,12 @@ it.each([
   ['Jean–Luc', 'Jean-Luc'],
   ['Ma. Fernanda', 'Ma. Fernanda'],
   ['Łukasz', 'Łukasz'],
-])('stores the name %j as %j, and orders it under that name', async (firstName, kept) => {
+])('stores the name %j as %j, and orders it under that name', async (firstName, storedName) => {
   const browser = sale.guest();
   const { body } = await bareBody(browser);
   const reply = await sale.send(browser, named(body, { firstName }));
   expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
   expect(await sale.detail(browser, reply.json().data.booking.id)).toMatchObject({
-    passengers: [{ name: kept }],
+    passengers: [{ name: storedName }],
   });
 });

@@ -108,9 +108,9 @@ describe('seats and bags', () => {
     const shown = await sale.choose(browser, { source: 'GDS', days: 51 });
     writeRate('4100');
     sale.test.advance(60_000);
-    const asked = await sale.prebook(browser, shown);
+    const requested = await sale.prebook(browser, shown);
     await fetch(quotes, { method: 'DELETE' });
-    expect(asked.json().data).toMatchObject({
+    expect(requested.json().data).toMatchObject({
       price: { current: shown.offer.totalPrice },
       offer: { exchange_rate: { rate: '4400' } },
     });

@@ -6,7 +6,7 @@ import type {
   OptionalSearch,
 } from '@tiquete/contracts';
 import { AppError } from '../../../lib/errors';
-import { askWithin } from '../../../lib/search/askWithin';
+import { withinDeadline } from '../../../lib/search/withinDeadline';
 import type { Log } from '../../../lib/search/log';
 import type { FoundExtras, WantedItem } from '../../../bookings/extras';
 import { supplierOf } from '../../../bookings/prebook';
@@ -33,7 +33,7 @@ export function createFlightExtras({ store, suppliers, clock, log }: ExtrasParts
     /** Reads and stores the current seat maps. @throws AppError when the supplier does not answer */
     async readSeats(row: PrebookingRow, signal: AbortSignal): Promise<SupplierSeatMap[]> {
       const { offer, travelers } = row.supplier;
-      const seats = await askWithin(SEATS_MS, signal, log, (limit) =>
+      const seats = await withinDeadline(SEATS_MS, signal, log, (limit) =>
         supplierOf(suppliers, row.source).seatMaps(offer, travelers, limit),
       );
       await store.change(row, (_, write) => write({ seats }));

@@ -1,6 +1,6 @@
 import type { ExchangeRate } from '@tiquete/contracts';
 import { AppError } from '../../../lib/errors';
-import { askWithin } from '../../../lib/search/askWithin';
+import { withinDeadline } from '../../../lib/search/withinDeadline';
 import type { Log } from '../../../lib/search/log';
 import { supplierOf } from '../../../bookings/prebook';
 import { NO_MARK_UP } from '../../../money';
@@ -43,7 +43,7 @@ export const createOfferPricing =
     rate?: ExchangeRate,
   ): Promise<PricedOffer | null> => {
     const supplier = supplierOf(suppliers, source);
-    const answer = await askWithin(deadlineMs, signal, log, (limit) =>
+    const answer = await withinDeadline(deadlineMs, signal, log, (limit) =>
       supplier.price(offer, travelers, services, limit, rate),
     );
     if (answer.kind === 'gone') throw new AppError('OFFER_NO_LONGER_AVAILABLE');

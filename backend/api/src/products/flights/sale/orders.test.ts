@@ -141,7 +141,7 @@ it('refunds everything when no ticket is issued', async () => {
 });
 
 describe('cancelling', () => {
-  const ask = async (browser: FlightBrowser, id: string): Promise<CancellationQuote> =>
+  const request = async (browser: FlightBrowser, id: string): Promise<CancellationQuote> =>
     (await browser.postJson(`/api/bookings/${id}/cancellations`, { mode: 'SIMULATION' })).json()
       .data.quote;
   const cancel = (browser: FlightBrowser, id: string, expected_penalty: number) =>
@@ -174,26 +174,26 @@ describe('cancelling', () => {
         prebooking: { offer, retracto },
       } = await sale.sold(browser, { source });
       sale.test.advance(20 * HOUR);
-      const quote = await ask(browser, booking.id);
-      const kept = Math.min(60_000, Math.floor(offer.price.base / 10));
+      const quote = await request(browser, booking.id);
+      const penalty = Math.min(60_000, Math.floor(offer.price.base / 10));
       expect(quote).toMatchObject({
         is_cancellable: true,
         right: 'RETRACTO',
         has_own_withdrawal: true,
-        penalty: kept,
-        refund: offer.totalPrice - kept,
+        penalty: penalty,
+        refund: offer.totalPrice - penalty,
       });
-      expect(retracto.max_penalty).toBe(kept);
-      expect((await cancel(browser, booking.id, kept)).json().data.quote).toMatchObject({
+      expect(retracto.max_penalty).toBe(penalty);
+      expect((await cancel(browser, booking.id, penalty)).json().data.quote).toMatchObject({
         right: 'RETRACTO',
-        penalty: kept,
+        penalty: penalty,
       });
       await sale.workFor(3);
       if (source === 'GDS') await leaveToPerson(browser, booking);
       expect([
         (await sale.detail(browser, booking.id)).status,
         await refundsOf(browser, booking.id),
-      ]).toEqual(['CANCEL', [offer.totalPrice - kept]]);
+      ]).toEqual(['CANCEL', [offer.totalPrice - penalty]]);
       expect(await sale.ordersOf(booking.code)).not.toContain('TICKETED');
     },
   );
@@ -215,7 +215,7 @@ describe('cancelling', () => {
     });
     sale.test.advance(49 * HOUR);
     const [step, last] = cancellation.timeline;
-    expect(await ask(browser, booking.id)).toMatchObject({
+    expect(await request(browser, booking.id)).toMatchObject({
       right: 'FARE',
       penalty: step?.penalty_amount,
       refund: step?.refund_amount,
@@ -223,14 +223,14 @@ describe('cancelling', () => {
     expect(step?.penalty_amount).toBeGreaterThanOrEqual(39_000);
     const departure = Date.parse(last?.from ?? '') + 24 * HOUR;
     sale.test.advance(departure - sale.test.deps.clock().getTime() - 23 * HOUR);
-    expect(await ask(await signedIn(), booking.id)).toMatchObject({
+    expect(await request(await signedIn(), booking.id)).toMatchObject({
       is_cancellable: true,
       right: null,
       penalty: offer.totalPrice,
       refund: 0,
     });
     sale.test.advance(23 * HOUR);
-    expect(await ask(await signedIn(), booking.id)).toMatchObject({
+    expect(await request(await signedIn(), booking.id)).toMatchObject({
       is_cancellable: false,
       reason: 'STARTED',
     });

@@ -82,12 +82,12 @@ const priced = (rise = 0) => ({
 });
 
 it('holds seats for the passengers at the price without our part, unless it must be paid at once', async () => {
-  const asked: FlightOrderRequest[] = [];
+  const orders: FlightOrderRequest[] = [];
   const product = selling({
-    hold: async (order) => (asked.push(order), { kind: 'yes', held: 'ord_1', until: null }),
+    hold: async (order) => (orders.push(order), { kind: 'yes', held: 'ord_1', until: null }),
   });
   expect(await product.holds?.place(draft(), signal)).toMatchObject({ held: 'ord_1' });
-  expect(asked).toMatchObject([
+  expect(orders).toMatchObject([
     {
       reference: 'TQABCDEFGH23',
       total: 295_000,
@@ -112,14 +112,14 @@ it('holds seats for the passengers at the price without our part, unless it must
 });
 
 it('prices an offer without a hold again, and bears a small rise itself', async () => {
-  const asked: FlightOrderRequest[] = [];
+  const orders: FlightOrderRequest[] = [];
   const book: FlightSupplier['book'] = async (order) => (
-    asked.push(order),
+    orders.push(order),
     { kind: 'yes', locator: 'ord_1' }
   );
   expect((await selling({ ...priced(), book }).book(draft(), signal)).kind).toBe('yes');
   expect((await selling({ ...priced(5900), book }).book(draft(), signal)).kind).toBe('yes');
-  expect(asked.map(({ total, offer: { key }, extras }) => [total, key, extras[0]?.key])).toEqual([
+  expect(orders.map(({ total, offer: { key }, extras }) => [total, key, extras[0]?.key])).toEqual([
     [295_000, 'fresh', 'fresh-seat'],
     [300_900, 'fresh', 'fresh-seat'],
   ]);
@@ -130,7 +130,7 @@ it('prices an offer without a hold again, and bears a small rise itself', async 
   expect(
     await selling({ price: async () => ({ kind: 'services-gone' }), book }).book(draft(), signal),
   ).toEqual({ kind: 'no', reason: 'sold-out' });
-  expect(asked).toHaveLength(2);
+  expect(orders).toHaveLength(2);
 });
 
 it('prices again and issues tickets at the rate stored with the booking', async () => {

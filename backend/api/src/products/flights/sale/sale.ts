@@ -100,7 +100,7 @@ export function createFlightSale({
       if (checked.kind !== 'priced') return { kind: 'no', reason: 'sold-out' };
       const { offer, extras, extrasTotal } = checked.priced;
       const priceNow = offer.price.grandTotal + extrasTotal;
-      if (!acceptsRise(booking, { asked: priceNow, charged: order.total }, log))
+      if (!acceptsRise(booking, { priceNow, charged: order.total }, log))
         return { kind: 'no', reason: 'price-changed' };
       return supplier.book(
         { ...order, offer, extras, total: Math.max(priceNow, order.total), held: booking.held },

@@ -200,7 +200,7 @@ describe('a source that is slow or down', () => {
     const { sessionCode } = parse(await search()).meta;
     gds.fail('timeout');
     ndc.fail('timeout');
-    for (let asked = 0; asked < 3; asked += 1) {
+    for (let searches = 0; searches < 3; searches += 1) {
       const { meta, warnings } = parse(await search(aSearch({ sessionCode })));
       expect([meta.complete, warnings?.map(({ code }) => code)]).toEqual([
         false,

@@ -49,9 +49,9 @@ export async function searchFlights(
   try {
     if (!(await run.start())) return;
     const session = await startSession(parts, brand, query);
-    const ask: SupplierSearchParts = { ...parts, timeoutMs: parts.supplierTimeoutMs };
+    const searchParts: SupplierSearchParts = { ...parts, timeoutMs: parts.supplierTimeoutMs };
     const calls = parts.suppliers.map((supplier) => ({
-      answer: searchSupplier(supplier, session, ask, run.signal),
+      answer: searchSupplier(supplier, session, searchParts, run.signal),
       pending: { code: supplier.code, status: 'pending' as const, ms: 0, offers: 0 },
     }));
     const shown = new Set<string>();

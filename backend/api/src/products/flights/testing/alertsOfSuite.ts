@@ -15,10 +15,10 @@ export function alertsOfSuite() {
   const day = (days: number) => addDays(begun, days);
   const call = (path: string, body: object, host?: string) =>
     api.browser(host).call(`POST flights/price_alerts${path}`, body);
-  const ask = (body: object, host?: string) => call('', body, host);
+  const requestAlert = (body: object, host?: string) => call('', body, host);
   const confirm = (token: string, host?: string) => call('/confirmations', { token }, host);
   /** Request for an alert of a round trip in sixty days. */
-  const asking = (email: string, changes: Record<string, unknown> = {}) => ({
+  const alertRequest = (email: string, changes: Record<string, unknown> = {}) => ({
     originLocationCode: 'BOG',
     destinationLocationCode: 'MDE',
     departure: day(60),
@@ -30,8 +30,8 @@ export function alertsOfSuite() {
   return {
     api,
     day,
-    ask,
-    asking,
+    requestAlert,
+    alertRequest,
     confirm,
     end: (token: string, host?: string) => call('/endings', { token }, host),
     oneClick: (token: string, host = 'localhost', payload = 'List-Unsubscribe=One-Click') =>
@@ -57,7 +57,7 @@ export function alertsOfSuite() {
     alerts: () => api.rows('select * from flight_alerts'),
     links: () => api.rows('select * from flight_alert_links'),
     async confirmed(email: string, changes: Record<string, unknown> = {}): Promise<string> {
-      expect((await ask(asking(email, changes))).statusCode).toBe(200);
+      expect((await requestAlert(alertRequest(email, changes))).statusCode).toBe(200);
       const token = await api.newestToken(email);
       expect((await confirm(token)).statusCode).toBe(200);
       api.test.advance(60_000);

@@ -1,6 +1,6 @@
 import type { HotelSupplierCode } from '@tiquete/contracts';
 import { AppError } from '../../../lib/errors';
-import { askWithin } from '../../../lib/search/askWithin';
+import { withinDeadline } from '../../../lib/search/withinDeadline';
 import type { Log } from '../../../lib/search/log';
 import type { HotelStay, HotelSupplier, SupplierContent, SupplierRate } from '../ports';
 
@@ -32,13 +32,15 @@ export async function querySellers(
   signal: AbortSignal,
   log: Log,
 ): Promise<SellersAnswer> {
-  const asked = await Promise.all(
+  const replies = await Promise.all(
     sellers.map(async ({ supplier, stay }) => {
       try {
         return {
           supplier: supplier.code,
           stay,
-          ...(await askWithin(deadlineMs, signal, log, (limit) => supplier.details(stay, limit))),
+          ...(await withinDeadline(deadlineMs, signal, log, (limit) =>
+            supplier.details(stay, limit),
+          )),
         };
       } catch (error) {
         signal.throwIfAborted();
@@ -46,8 +48,8 @@ export async function querySellers(
       }
     }),
   );
-  const answers = asked.flatMap((one) => ('error' in one ? [] : [one]));
-  const failures = asked.flatMap((one) => ('error' in one ? [one] : []));
+  const answers = replies.flatMap((one) => ('error' in one ? [] : [one]));
+  const failures = replies.flatMap((one) => ('error' in one ? [one] : []));
   if (answers.every(({ rates }) => rates.length === 0)) {
     throw (
       failures[0]?.error ??

@@ -65,20 +65,20 @@ it('shows the tariffs of both suppliers under the name that the search displayed
   expect(warnings).toBeUndefined();
 });
 it('prebooks a tariff of either supplier under the displayed code', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const second = aSecond({
     ...ofDo(
       aSupplierRate({ key: 'do-1', total: 600_000, room: { ...room, code: '5', name: 'Otra' } }),
     ),
     recheck: async (key, stay) => {
-      asked.push(`${key} ${stay.hotelCode}`);
+      requested.push(`${key} ${stay.hotelCode}`);
       return { kind: 'priced', rate: aSupplierRate({ key, total: 600_000 }) };
     },
   });
   const { prebooking, simulate } = await aSaleApi(ofHb(aSupplierRate()), second);
   const body = await prebooking();
   const reply = await simulate(body);
-  expect([reply.statusCode, body.hotelCode, body.expected_total, asked]).toEqual([
+  expect([reply.statusCode, body.hotelCode, body.expected_total, requested]).toEqual([
     200,
     '1001',
     600_000,

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
-import { askWithin } from '../../../lib/search/askWithin';
+import { withinDeadline } from '../../../lib/search/withinDeadline';
 import type { Log } from '../../../lib/search/log';
 import { type ExchangeRates, rateShown } from '../../../money';
 import { findHotelOffer, type HotelOffer, storeHotelOffers } from '../session';
@@ -20,7 +20,7 @@ import {
   supplierOf,
 } from '../../../bookings/prebook';
 import { sellRate } from '../markUps';
-import { asksMore, promisesLess, toSoldTerms } from '../sale/soldTerms';
+import { hasHigherCharge, promisesLess, toSoldTerms } from '../sale/soldTerms';
 import { toHotelQuote } from './toHotelQuote';
 
 /** Timeout in milliseconds: the vendor's own limit for a re-check, and some time for our own code. */
@@ -56,7 +56,7 @@ export function createHotelPrebookings({
   ): Promise<Extract<Rechecked, { kind: 'priced' }>> => {
     const supplier = supplierOf(suppliers, code);
     const exchangeRate = rateShown(exchange, rate.quoted?.rate);
-    const checked = await askWithin(deadlineMs, signal, log, (limit) =>
+    const checked = await withinDeadline(deadlineMs, signal, log, (limit) =>
       supplier.recheck(rate.key, stay, limit, { exchangeRate }),
     );
     if (checked.kind === 'gone')
@@ -77,15 +77,18 @@ export function createHotelPrebookings({
       const shown = sellRate(offer.rate, offer.markUp);
       const consents = readConsents(body, brand, hashPolicy(shown.cancellation));
       const checked = await recheck(offer, signal);
-      const { rate: asked } = checked;
-      const rate = sellRate(asked, offer.markUp);
+      const { rate: supplierRate } = checked;
+      const rate = sellRate(supplierRate, offer.markUp);
       return {
         expected: body.expected_total ?? shown.total,
         total: rate.total,
         hasWorseTerms: hasWorseTerms(shown, rate, clock()),
         async offerAgain() {
           const { rate: _old, ...set } = offer;
-          const [productCode = ''] = await storeHotelOffers(cache, { ...set, rates: [asked] });
+          const [productCode = ''] = await storeHotelOffers(cache, {
+            ...set,
+            rates: [supplierRate],
+          });
           const tariff = toTariff(rate, productCode, offer.supplier, offer.stay);
           return { tariff } satisfies Omit<PriceChanged, 'price'>;
         },
@@ -97,7 +100,7 @@ export function createHotelPrebookings({
               { ...body, consents },
               payBy,
             ),
-            markUp: rate.total - asked.total,
+            markUp: rate.total - supplierRate.total,
           },
           cancellation: rate.cancellation,
           own: {},
@@ -142,7 +145,7 @@ function checkDates({ from, to }: Body, { stay }: HotelOffer): void {
  * higher.
  */
 const hasWorseTerms = (accepted: SupplierRate, current: SupplierRate, now: Date): boolean =>
-  asksMore(payAtHotel(accepted), payAtHotel(current)) ||
+  hasHigherCharge(payAtHotel(accepted), payAtHotel(current)) ||
   promisesLess(accepted.board, current.board) ||
   costsMoreToCancel(accepted.cancellation, current.cancellation, now);
 

@@ -60,15 +60,15 @@ const priced = (total: number) => ({
 });
 
 it('re-checks the rate, then books it with the new key for the guests and their buyer', async () => {
-  const asked: SupplierBooking[] = [];
+  const orders: SupplierBooking[] = [];
   const outcome: SupplierOutcome = {
     kind: 'yes',
     locator: '1-4075658',
     supplierName: 'Hotel S.A.S.',
   };
-  const book = async (one: SupplierBooking) => (asked.push(one), outcome);
+  const book = async (one: SupplierBooking) => (orders.push(one), outcome);
   expect(await selling({ ...priced(690_000), book }).book(booking, signal)).toEqual(outcome);
-  expect(asked).toMatchObject([
+  expect(orders).toMatchObject([
     {
       reference: 'TQABCDEFGH23',
       key: 'k2',
@@ -132,13 +132,13 @@ describe('terms as they were sold', () => {
   });
 });
 it('bears a small increase itself: two per cent, and COP 20 000 at most', async () => {
-  const asked: SupplierBooking[] = [];
+  const orders: SupplierBooking[] = [];
   const book = async (one: SupplierBooking) => (
-    asked.push(one),
+    orders.push(one),
     { kind: 'yes' as const, locator: 'L1' }
   );
   expect((await selling({ ...priced(714_001), book }).book(booking, signal)).kind).toBe('yes');
-  expect(asked[0]?.total).toBe(714_001);
+  expect(orders[0]?.total).toBe(714_001);
   expect(
     (await selling({ ...priced(2_020_000), book }).book({ ...booking, total: 2_000_000 }, signal))
       .kind,
@@ -192,10 +192,10 @@ it("converts the supplier's penalty at the rate stored with the quote, and ignor
   const rate = { currency: 'EUR', rate: '4461.8', day: '2027-01-04' };
   const quoted = { original: { amount: '156.89', currency: 'EUR' }, rate };
   const sold = { ...booking, locator: 'L1', supplierData: { key: 'k1', stay, quoted } };
-  const keeping = (currency: string) =>
+  const withPenalty = (currency: string) =>
     selling({ cancel: async () => ({ kind: 'yes', penalty: { amount: '78.45', currency } }) });
-  expect(await keeping('EUR').cancel(sold, signal)).toEqual({ kind: 'yes', penalty: 350_028 });
-  expect(await keeping('USD').cancel(sold, signal)).toEqual({ kind: 'yes' });
+  expect(await withPenalty('EUR').cancel(sold, signal)).toEqual({ kind: 'yes', penalty: 350_028 });
+  expect(await withPenalty('USD').cancel(sold, signal)).toEqual({ kind: 'yes' });
 });
 it('lists the bookings of suppliers that have a list', async () => {
   const listing = fakeSupplier({

@@ -60,7 +60,7 @@ export function createHotelSale({
       if (checked.kind === 'gone') return { kind: 'no', reason: 'sold-out' };
       const { rate } = checked;
       const cost = costOf(booking);
-      if (!acceptsRise(booking, { asked: rate.total, charged: cost }, log))
+      if (!acceptsRise(booking, { priceNow: rate.total, charged: cost }, log))
         return { kind: 'no', reason: 'price-changed' };
       const worse = sold ? worsened(sold, toSoldTerms(checked), clock()) : [];
       if (worse.length > 0) {

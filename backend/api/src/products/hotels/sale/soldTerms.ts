@@ -36,7 +36,9 @@ export function worsened(
   const isOtherRoom =
     sold.roomId !== undefined && now.roomId !== undefined && now.roomId !== sold.roomId;
   const isDearer =
-    sold.atHotel !== undefined && now.atHotel !== undefined && asksMore(sold.atHotel, now.atHotel);
+    sold.atHotel !== undefined &&
+    now.atHotel !== undefined &&
+    hasHigherCharge(sold.atHotel, now.atHotel);
   return [
     ...(isOtherRoom ? (['room'] as const) : []),
     ...(promisesLess(sold.board, now.board) ? (['board'] as const) : []),
@@ -57,7 +59,7 @@ type Charge = z.infer<typeof moneySchema>;
  * True when the hotel collects more than before. Each currency is compared separately, because another exchange rate is not
  * a higher charge.
  */
-export function asksMore(before: readonly Charge[], now: readonly Charge[]): boolean {
+export function hasHigherCharge(before: readonly Charge[], now: readonly Charge[]): boolean {
   const known = sumByCurrency(before);
   return [...sumByCurrency(now)].some(
     ([currency, sum]) => sum > (known.get(currency) ?? 0) + NOISE,

@@ -78,8 +78,8 @@ describe('a search query', () => {
     const supplier = fakeSupplier();
     const { search } = await anApi([supplier]);
     const plain = await search(aSearch());
-    const asked = await search(aSearch({ should_coin_convert: true, coin_convert_to: 'COP' }));
-    expect([asked.statusCode, asked.json()]).toEqual([200, plain.json()]);
+    const requested = await search(aSearch({ should_coin_convert: true, coin_convert_to: 'COP' }));
+    expect([requested.statusCode, requested.json()]).toEqual([200, plain.json()]);
     expect(supplier.queries).toHaveLength(1);
   });
   it('is rejected for a place that no supplier sells, and accepted while the catalogues are missing', async () => {

@@ -1,6 +1,6 @@
 import { type HotelSearchQuery, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
-import { asksForPesos } from '../../../money';
+import { requestsPesos } from '../../../money';
 import { cachePerBody } from '../../../http/answers/knownBodies';
 import { refuse } from '../../../lib/refuse';
 import type { Destinations } from '../ports';
@@ -24,7 +24,7 @@ export function checkHotelQuery(query: HotelSearchQuery, destinations: Destinati
 
 function checkTerms(query: HotelSearchQuery): void {
   const { checkin, checkout, rooms, destination_code, Hotel_codes } = query;
-  if (!asksForPesos(query)) refuse('CURRENCY_NOT_SOLD', '/coin_convert_to');
+  if (!requestsPesos(query)) refuse('CURRENCY_NOT_SOLD', '/coin_convert_to');
   if (destination_code.length === 0 && Hotel_codes.length === 0)
     refuse('MANDATORY_DATA_MISSING', '/destination_code');
   if (rooms.length > MAX_ROOMS) refuse('TOO_MANY_ROOMS', '/rooms');

@@ -5,11 +5,11 @@ import type { HotelQuery } from '../ports';
 import { anApi, codesOf } from '../testing/anApi';
 import { aSearch } from '../testing/builders';
 
-const asked = aSearch();
+const requested = aSearch();
 const later = (days: number) =>
   aSearch({
-    checkin: addDays(asked.checkin, days),
-    checkout: addDays(asked.checkout, days),
+    checkin: addDays(requested.checkin, days),
+    checkout: addDays(requested.checkout, days),
   });
 /** Supplier that sells on the given arrival days, and records the requested days. */
 async function selling(...days: number[]) {
@@ -23,7 +23,7 @@ async function selling(...days: number[]) {
     },
   });
   const api = await anApi([supplier]);
-  const nearest = async (payload: object = asked) =>
+  const nearest = async (payload: object = requested) =>
     api.app.inject({
       method: 'POST',
       url: '/api/hotels/nearest_dates',
@@ -66,14 +66,14 @@ it('returns nothing while no supplier answers', async () => {
   const reply = await app.inject({
     method: 'POST',
     url: '/api/hotels/nearest_dates',
-    payload: asked,
+    payload: requested,
     headers: { host: 'a.test' },
   });
   expect([reply.statusCode, reply.json()]).toEqual([200, { data: { stays: [] } }]);
 });
 it('rejects the queries that a search rejects', async () => {
   const { nearest, calls } = await selling(1);
-  const reply = await nearest(aSearch({ checkout: asked.checkin }));
+  const reply = await nearest(aSearch({ checkout: requested.checkin }));
   expect(codesOf(reply)).toEqual(['CHECKOUT_BEFORE_CHECKIN']);
   expect(calls).toEqual([]);
 });

@@ -6,15 +6,15 @@ import { anApi, codesOf } from '../testing/anApi';
 import { aSearch } from '../testing/builders';
 
 const HOUR_MS = 3_600_000;
-const asked = aSearch();
-const nights = (Date.parse(asked.checkout) - Date.parse(asked.checkin)) / (24 * HOUR_MS);
+const requested = aSearch();
+const nights = (Date.parse(requested.checkout) - Date.parse(requested.checkin)) / (24 * HOUR_MS);
 const later = (days: number, more: object = {}) =>
   aSearch({
-    checkin: addDays(asked.checkin, days),
-    checkout: addDays(asked.checkout, days),
+    checkin: addDays(requested.checkin, days),
+    checkout: addDays(requested.checkout, days),
     ...more,
   });
-const day = (days: number) => addDays(asked.checkin, days);
+const day = (days: number) => addDays(requested.checkin, days);
 
 /** Supplier whose price per night rises by 10 pesos each day. It counts the requests. */
 async function selling() {
@@ -23,7 +23,7 @@ async function selling() {
     search: async ({ checkin, checkout }: HotelQuery) => {
       calls.push(checkin);
       const dayMs = 24 * HOUR_MS;
-      const away = (Date.parse(checkin) - Date.parse(asked.checkin)) / dayMs;
+      const away = (Date.parse(checkin) - Date.parse(requested.checkin)) / dayMs;
       const stay = (Date.parse(checkout) - Date.parse(checkin)) / dayMs;
       const min_rate = (100_000 + 10 * away) * stay;
       return [
@@ -33,7 +33,7 @@ async function selling() {
     },
   });
   const api = await anApi([supplier]);
-  const prices = async (payload: object = asked, host = 'a.test') =>
+  const prices = async (payload: object = requested, host = 'a.test') =>
     api.app.inject({ method: 'POST', url: '/api/hotels/night_prices', payload, headers: { host } });
   return { ...api, calls, prices };
 }
@@ -64,21 +64,21 @@ it('shows no prices for other rooms, another nationality, another brand or old s
   expect(await daysOf()).toBe(1);
   expect(await daysOf(aSearch({ rooms: [{ adults: 1, childrens: [] }] }))).toBe(0);
   expect(await daysOf(aSearch({ client_nationality: 'MX' }))).toBe(0);
-  expect(await daysOf(asked, 'b.test')).toBe(0);
+  expect(await daysOf(requested, 'b.test')).toBe(0);
   wait(6 * HOUR_MS);
   expect(await daysOf()).toBe(0);
 });
 it('shows no prices under other mark-ups of the same brand', async () => {
   const { search, hotels } = await selling();
   await search(later(1));
-  const query = nearestDatesBodySchema.parse(asked);
+  const query = nearestDatesBodySchema.parse(requested);
   const rule: MarkUpRule = { product: 'HOTEL', per_thousand: 100 };
   expect(await hotels.nightPrices({ id: 'a.test' }, query)).toHaveLength(1);
   expect(await hotels.nightPrices({ id: 'a.test', mark_ups: [rule] }, query)).toEqual([]);
 });
 it('rejects the queries that a search rejects', async () => {
   const { prices } = await selling();
-  expect(codesOf(await prices(aSearch({ checkout: asked.checkin })))).toEqual([
+  expect(codesOf(await prices(aSearch({ checkout: requested.checkin })))).toEqual([
     'CHECKOUT_BEFORE_CHECKIN',
   ]);
 });

@@ -172,10 +172,10 @@ it('lists no supplier as pending once a late one failed', async () => {
 it('waits for a second supplier that answers soon after the first', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { search } = await anApi([hb, second], {}, { ...atOnce, togetherMs: 20_000 });
-  const asked = search();
+  const requested = search();
   hb.answer(medina);
   second.answer(twin);
-  expect(parse(await asked).meta.complete).toBe(true);
+  expect(parse(await requested).meta.complete).toBe(true);
 });
 
 it('lets another visitor join a running search, and gives both the complete answer', async () => {
@@ -224,7 +224,7 @@ it('continues a search for a caller that has a partial result, and stops one wit
   const [hb, second] = [held('HB'), held('DO')];
   const { app, search } = await anApi([hb, second], {}, atOnce);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const ask = (signal: AbortSignal, body = aSearch()) =>
+  const request = (signal: AbortSignal, body = aSearch()) =>
     fetch(`${url}/api/hotels/searchs`, {
       method: 'POST',
       signal,
@@ -232,10 +232,10 @@ it('continues a search for a caller that has a partial result, and stops one wit
       body: JSON.stringify(body),
     });
   hb.answer(medina);
-  const first = await ask(new AbortController().signal);
+  const first = await request(new AbortController().signal);
   const { data } = hotelSearchResponseSchema.parse(await first.json());
   const gone = new AbortController();
-  const again = ask(gone.signal, aSearch({ sessionCode: data.sessionCode }));
+  const again = request(gone.signal, aSearch({ sessionCode: data.sessionCode }));
   gone.abort();
   await expect(again).rejects.toThrow();
   expect(second.signals.map(({ aborted }) => aborted)).toEqual([false]);

@@ -112,12 +112,12 @@ export function createHotelSearch(options: HotelSearchOptions) {
       if (!(await run.start())) return;
       const { signal } = run;
       const session = openHotelSession(clock);
-      const asked = suppliers.map((supplier) => ({
+      const calls = suppliers.map((supplier) => ({
         answer: searchHotelSupplier(supplier, { brand, query, signal, timeoutMs, placesOf, log }),
         pending: { code: supplier.code, status: 'pending' as const, ms: 0, hotels: 0 },
       }));
       const shown: string[] = [];
-      for await (const part of collectAnswers(asked, { togetherMs, firstPartMs: maxWaitMs })) {
+      for await (const part of collectAnswers(calls, { togetherMs, firstPartMs: maxWaitMs })) {
         const made = await mergeAndStore(part, { brand, query, session, shown }, signal);
         shown.push(...made.cards);
         // Pictures and addresses may arrive after the prices.

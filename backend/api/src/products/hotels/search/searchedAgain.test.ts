@@ -8,28 +8,28 @@ import { aSearch } from '../testing/builders';
 type Settle = { answer(hotels: SupplierHotel[]): void; fail(kind: SupplierErrorKind): void };
 /** A supplier in memory whose searches each end when the test releases them. */
 function held(code: HotelSupplier['code']) {
-  const asked: Settle[] = [];
+  const requests: Settle[] = [];
   const search = () =>
     new Promise<SupplierHotel[]>((answer, reject) =>
-      asked.push({ answer, fail: (kind) => reject(new SupplierError(code, kind)) }),
+      requests.push({ answer, fail: (kind) => reject(new SupplierError(code, kind)) }),
     );
-  return { ...fakeSupplier({ code, search }), asked };
+  return { ...fakeSupplier({ code, search }), requests };
 }
 /** Timing with partial results soon, and limits that no test reaches. */
 const soon = { supplierTimeoutMs: 20_000, maxWaitMs: 40, togetherMs: 0 };
 const parse = (reply: { json(): unknown }) => hotelSearchResponseSchema.parse(reply.json());
 
-async function askedAgain(kind: SupplierErrorKind) {
+async function searchedAgain(kind: SupplierErrorKind) {
   const suppliers = [held('HB'), held('DO')];
   const { search, wait } = await anApi(suppliers, {}, soon);
   const { sessionCode } = parse(await search()).data;
-  for (const { asked } of suppliers) asked[0]?.fail(kind);
+  for (const { requests } of suppliers) requests[0]?.fail(kind);
   const again = () => search(aSearch({ sessionCode }));
   return { suppliers, again, wait };
 }
 
 it('answers STILL_SEARCHING when every supplier was too slow, and searches again', async () => {
-  const { suppliers, again, wait } = await askedAgain('timeout');
+  const { suppliers, again, wait } = await searchedAgain('timeout');
   const said = async () => {
     const { meta, warnings } = parse(await again());
     return [meta.total, meta.complete, warnings];
@@ -42,15 +42,15 @@ it('answers STILL_SEARCHING when every supplier was too slow, and searches again
   expect([await said(), await said(), await said()]).toEqual([still, still, still]);
   wait(11_000);
   expect(await said()).toEqual(still);
-  expect(suppliers.map(({ asked }) => asked.length)).toEqual([2, 2]);
-  for (const { asked } of suppliers) asked[1]?.answer([aSupplierHotel()]);
+  expect(suppliers.map(({ requests }) => requests.length)).toEqual([2, 2]);
+  for (const { requests } of suppliers) requests[1]?.answer([aSupplierHotel()]);
   let last = parse(await again()).meta;
   while (!last.complete) last = parse(await again()).meta;
   expect(last.total).toBeGreaterThan(0);
 });
 
 it('reports in Spanish that no supplier can be reached', async () => {
-  const { again } = await askedAgain('unavailable');
+  const { again } = await searchedAgain('unavailable');
   let reply = await again();
   while (reply.statusCode === 200) reply = await again();
   expect([reply.statusCode, codesOf(reply)]).toEqual([503, ['SUPPLIER_UNAVAILABLE']]);

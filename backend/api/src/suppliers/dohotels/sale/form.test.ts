@@ -61,7 +61,7 @@ afterEach(async () => {
   await vendor.close();
 });
 const signal = new AbortController().signal;
-const asked = () => vendor.requests.map(({ url }) => url.replace('/api/b2b/v3', ''));
+const requestedPaths = () => vendor.requests.map(({ url }) => url.replace('/api/b2b/v3', ''));
 const book = (answers: Record<string, object | Behaviour>) => {
   vendor.behave(fakeVendor(answers));
   return supplier.book(booking, signal);
@@ -77,7 +77,7 @@ it.each<[string, object, number]>([
   ['too many calls, without a word', {}, 429],
 ])('books nothing when the booking form is rejected for %s', async (_, body, status) => {
   expect(await book({ [FORM]: json(body, status) })).toEqual({ kind: 'no', reason: 'refused' });
-  expect(asked()).toEqual([FORM]);
+  expect(requestedPaths()).toEqual([FORM]);
 });
 
 it.each<[string, Behaviour]>([
@@ -95,5 +95,5 @@ it.each([200, 400])('looks up a possible duplicate after HTTP %s', async (status
   expect(await book({ [FORM]: duplicate, [STATUS]: refused('order_not_found') })).toEqual({
     kind: 'unknown',
   });
-  expect(asked()).not.toContain(FINISH);
+  expect(requestedPaths()).not.toContain(FINISH);
 });

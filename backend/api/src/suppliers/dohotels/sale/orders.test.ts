@@ -61,7 +61,7 @@ let vendor: ScriptedServer;
 let supplier: ReturnType<typeof createDoHotels>;
 let now = new Date('2027-01-10T12:00:00Z');
 const signal = new AbortController().signal;
-const asked = () => vendor.requests.map(({ url }) => url.replace('/api/b2b/v3', ''));
+const requestedPaths = () => vendor.requests.map(({ url }) => url.replace('/api/b2b/v3', ''));
 const bodyOf = (path: string) =>
   JSON.parse(vendor.requests.find(({ url }) => url.endsWith(path))?.body ?? 'null');
 
@@ -107,7 +107,7 @@ describe('an order', () => {
       supplierName: 'Estancias S.A.S.',
       details: { hotel_confirmation: 'C77' },
     });
-    expect(asked()).toEqual([FORM, FINISH, ...Array<string>(5).fill(STATUS), INFO]);
+    expect(requestedPaths()).toEqual([FORM, FINISH, ...Array<string>(5).fill(STATUS), INFO]);
   });
   it('names the guests as given, and our own contact', async () => {
     vendor.behave(
@@ -143,7 +143,7 @@ describe('an order', () => {
   it('is not finished above the paid price', async () => {
     vendor.behave(fakeVendor({ [FORM]: aForm('350001.00') }));
     expect(await supplier.book(booking, signal)).toEqual({ kind: 'no', reason: 'price-changed' });
-    expect(asked()).toEqual([FORM]);
+    expect(requestedPaths()).toEqual([FORM]);
   });
   it('is never made twice: an existing form or order with our reference is continued', async () => {
     vendor.behave(
@@ -165,7 +165,7 @@ describe('an order', () => {
     expect(await supplier.book({ ...booking, key: 'nonsense' }, signal)).toEqual({
       kind: 'unknown',
     });
-    expect(asked()).toEqual([]);
+    expect(requestedPaths()).toEqual([]);
   });
   it.each([
     ['soldout', 'sold-out'],
@@ -237,7 +237,7 @@ describe('cancelling', () => {
       kind: 'yes',
       penalty: { amount: '350000', currency: 'COP' },
     });
-    expect(asked()).not.toContain(CANCEL);
+    expect(requestedPaths()).not.toContain(CANCEL);
   });
   it('costs the stated amount in its own currency', async () => {
     const dollars = { amount: '90.00', currency_code: 'USD' };

@@ -34,13 +34,13 @@ afterEach(async () => {
   await supplier.close();
   await vendor.close();
 });
-const asked = () =>
+const requestedPaths = () =>
   vendor.requests.map(({ url }) => Object.fromEntries(new URL(url, vendor.url).searchParams));
 
 it('looks up a booking around the day of its order, regardless of its age', async () => {
   await supplier.lookUp('TQABCDEFGH23', signal, new Date('2027-01-05T10:00:00Z'));
   await supplier.lookUp('TQABCDEFGH23', signal);
-  expect(asked()).toMatchObject([
+  expect(requestedPaths()).toMatchObject([
     { start: '2027-01-04', end: '2027-01-15', filterType: 'CREATION' },
     { start: '2027-03-10', end: '2027-03-21' },
   ]);
@@ -60,7 +60,7 @@ it('lists the bookings of a range of days, page after page', async () => {
   );
   expect(listed).toHaveLength(501);
   expect(listed?.at(-1)).toEqual({ reference: 'TQ500', locator: '1-TQ500', isCancelled: true });
-  expect(asked()).toMatchObject([
+  expect(requestedPaths()).toMatchObject([
     { start: '2027-03-13', end: '2027-03-20', from: '1', to: '500', status: 'ALL' },
     { from: '501', to: '1000' },
   ]);

@@ -1,4 +1,4 @@
-import { documentsAsked, documentsOf } from './orderRequest';
+import { requiredDocuments, documentsOf } from './orderRequest';
 
 const card = { document: { type: 'IDENTITY_CARD' as const, number: '1020304050' } };
 const passport = {
@@ -17,7 +17,7 @@ it.each([
 ])(
   'requires an accepted document for an offer that accepts %j',
   (types, required, passportRequired) => {
-    expect(documentsAsked(offer(types, required))).toEqual({
+    expect(requiredDocuments(offer(types, required))).toEqual({
       documentRequired: required,
       passportRequired,
     });

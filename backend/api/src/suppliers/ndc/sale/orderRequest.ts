@@ -106,7 +106,7 @@ const takenBy = (offer: Types): readonly string[] | undefined =>
  * Documents that every passenger must give. An offer that requires a document but accepts none of our types requires a
  * passport, even on domestic flights.
  */
-export function documentsAsked(
+export function requiredDocuments(
   offer: Types & Pick<NdcOffer, 'passenger_identity_documents_required'>,
 ): { documentRequired: boolean; passportRequired: boolean } {
   const documentRequired = offer.passenger_identity_documents_required;

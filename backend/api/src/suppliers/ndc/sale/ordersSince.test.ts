@@ -14,10 +14,10 @@ const anOrder = (reference: string | null, changes: object = {}) => ({
 });
 /** A client that serves these pages of orders, newest first, and counts the requested ones. */
 function pages(...lists: unknown[][]) {
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   const client: Pick<NdcClient, 'orders'> = {
     async orders({ after }) {
-      asked.push(after);
+      requests.push(after);
       const page = Number(after ?? 0);
       return {
         data: lists[page] ?? [],
@@ -25,7 +25,7 @@ function pages(...lists: unknown[][]) {
       };
     },
   };
-  return { client, asked };
+  return { client, requests };
 }
 const isMine = (reference: string) => reference === 'TQ1';
 
@@ -45,7 +45,7 @@ it('throws when our own order cannot be read', async () => {
 
 it('requests no page of older orders, even if orders are unreadable', async () => {
   const old = { created_at: '2027-01-10T10:00:00Z' };
-  const { client, asked } = pages([anOrder('TQ1'), anOrder('TQ9', { ...old, id: 7 })], [], []);
+  const { client, requests } = pages([anOrder('TQ1'), anOrder('TQ9', { ...old, id: 7 })], [], []);
   await ordersSince(client, from, isMine, signal);
-  expect(asked).toEqual([undefined]);
+  expect(requests).toEqual([undefined]);
 });

@@ -10,7 +10,7 @@ import { createQuoteMoney, type QuoteMoney } from '../../quoteMoney';
 import type { NdcClient } from '../client';
 import { type OfferKey, readKey } from '../key';
 import { ndcDictionariesOf, fromNdcOffer } from '../mapping';
-import { documentsAsked, NDC_NAME_MAX } from './orderRequest';
+import { requiredDocuments, NDC_NAME_MAX } from './orderRequest';
 import { flightsOf, readFaresOf } from '../readOffers';
 import { NDC_GONE_CODES, malformedNdc, ndcRefusalOf } from '../refusal';
 import { agesOf, toOfferRequest, type TrackingReferences } from '../request';
@@ -203,7 +203,7 @@ export async function readNdcPrice(
         travelerType,
         ...(associatedAdultId && { associatedAdultId }),
         genderRequired: true,
-        ...documentsAsked(wire),
+        ...requiredDocuments(wire),
         dateOfBirthRequired: true,
         documentIssuanceCityRequired: false,
         residenceRequired: false,

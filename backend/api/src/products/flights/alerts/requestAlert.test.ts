@@ -2,21 +2,37 @@ import { problemOf } from '../../../accounts/testing/anAccountApi';
 import { alertsOfSuite } from '../testing/alertsOfSuite';
 
 const HOUR_MS = 3_600_000;
-const { api, ask, asking, confirm, end, oneClick, found, housekeep, templates, alerts, confirmed } =
-  alertsOfSuite();
+const {
+  api,
+  requestAlert,
+  alertRequest,
+  confirm,
+  end,
+  oneClick,
+  found,
+  housekeep,
+  templates,
+  alerts,
+  confirmed,
+} = alertsOfSuite();
 
 it('answers equally for every address, and reports the result by mail only', async () => {
   const answers = [];
   const cities = ['MDE', 'CTG', 'CLO', 'SMR', 'MAD'];
   for (const to of cities) {
-    answers.push((await ask(asking('llena@viajes.test', { destinationLocationCode: to }))).body);
+    answers.push(
+      (await requestAlert(alertRequest('llena@viajes.test', { destinationLocationCode: to }))).body,
+    );
     await confirm(await api.newestToken('llena@viajes.test'));
   }
   api.test.advance(2 * HOUR_MS);
   // A sixth alert for the mailbox, an alert that exists, and the first alert of another mailbox.
-  answers.push((await ask(asking('llena@viajes.test', { destinationLocationCode: 'MIA' }))).body);
-  answers.push((await ask(asking('llena@viajes.test'))).body);
-  answers.push((await ask(asking('otra@viajes.test'))).body);
+  answers.push(
+    (await requestAlert(alertRequest('llena@viajes.test', { destinationLocationCode: 'MIA' })))
+      .body,
+  );
+  answers.push((await requestAlert(alertRequest('llena@viajes.test'))).body);
+  answers.push((await requestAlert(alertRequest('otra@viajes.test'))).body);
   expect(new Set(answers).size).toBe(1);
   expect(await templates('llena@viajes.test')).toEqual([
     ...cities.map(() => 'alert.confirm'),
@@ -30,11 +46,11 @@ it('answers equally for every address, and reports the result by mail only', asy
 
 it('unconfirmed alerts do not block later ones', async () => {
   for (const to of ['MDE', 'CTG', 'CLO', 'SMR', 'MAD']) {
-    await ask(asking('ana@viajes.test', { destinationLocationCode: to }));
+    await requestAlert(alertRequest('ana@viajes.test', { destinationLocationCode: to }));
     api.test.advance(1000);
   }
   api.test.advance(2 * HOUR_MS);
-  await ask(asking('ana@viajes.test', { destinationLocationCode: 'MIA' }));
+  await requestAlert(alertRequest('ana@viajes.test', { destinationLocationCode: 'MIA' }));
   expect((await alerts()).map(({ destination }) => destination).sort()).toEqual([
     'CLO',
     'CTG',
@@ -47,11 +63,12 @@ it('unconfirmed alerts do not block later ones', async () => {
 it('sends five mails an hour to a mailbox, and accepts twenty requests of a network address', async () => {
   const statuses = [];
   for (let turn = 0; turn < 7; turn += 1)
-    statuses.push((await ask(asking('victima@viajes.test'))).statusCode);
+    statuses.push((await requestAlert(alertRequest('victima@viajes.test'))).statusCode);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await templates('victima@viajes.test')).toHaveLength(5);
-  for (let turn = 0; turn < 13; turn += 1) await ask(asking(`otra${turn}@viajes.test`));
-  const refused = await ask(asking('una.mas@viajes.test'));
+  for (let turn = 0; turn < 13; turn += 1)
+    await requestAlert(alertRequest(`otra${turn}@viajes.test`));
+  const refused = await requestAlert(alertRequest('una.mas@viajes.test'));
   expect([problemOf(refused)[1], refused.headers['retry-after']]).toEqual([
     'RATE_LIMITED',
     expect.stringMatching(/^\d+$/),
@@ -79,7 +96,7 @@ it('can be ended after a brand stopped selling flights', async () => {
   await api.rows(`update brands set file = file || '{"products":["HOTEL"]}' where id = 'tiquete'`);
   const replies = [];
   for (let turn = 0; turn < 50; turn += 1) {
-    replies.push(await ask(asking('otra@viajes.test')));
+    replies.push(await requestAlert(alertRequest('otra@viajes.test')));
     if (replies.at(-1)?.statusCode === 404) break;
     await new Promise((done) => setTimeout(done, 100));
   }

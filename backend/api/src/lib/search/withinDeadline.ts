@@ -7,15 +7,15 @@ import type { Log } from './log';
  * One supplier's answer within a deadline in milliseconds. @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE,
  * SUPPLIER_ERROR, EXCHANGE_RATE_MISSING; the caller's own reason when it aborted
  */
-export async function askWithin<T>(
+export async function withinDeadline<T>(
   deadlineMs: number,
   signal: AbortSignal,
   log: Log,
-  ask: (limit: AbortSignal) => Promise<T>,
+  run: (limit: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const deadline = AbortSignal.timeout(deadlineMs);
   try {
-    return await ask(AbortSignal.any([signal, deadline]));
+    return await run(AbortSignal.any([signal, deadline]));
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof UnsoldCurrency)
