@@ -28,7 +28,7 @@ module.exports = {
     rule('no-circular', 'A cycle hides who depends on whom.', {}, { circular: true }),
     rule(
       'no-orphans',
-      'Nobody imports this file: delete it or use it.',
+      'No file imports this one: delete it or use it.',
       {
         orphan: true,
         pathNot: [
@@ -38,7 +38,7 @@ module.exports = {
           '^backend/harness/src/crash/(main|server/replica)\\.ts$',
           '/src/cli/',
           '(^|/)[^/]+\\.config\\.(c|m)?[jt]s$',
-          '^shared/(bench|gate|tooling)/',
+          '^shared/(gate|lab|tooling)/',
           '/examples/',
         ],
       },
@@ -47,19 +47,19 @@ module.exports = {
     rule(
       'not-to-unresolvable',
       'This import leads nowhere.',
-      { pathNot: '^shared/(bench|gate|tooling)/' },
+      { pathNot: '^shared/(gate|lab|tooling)/' },
       { couldNotResolve: true },
     ),
     rule(
       'not-undeclared',
       'Add the package to the package.json of the package that imports it.',
-      { path: '/src/', pathNot: '^shared/(bench|gate|tooling)/' },
+      { path: '/src/', pathNot: '^shared/(gate|lab|tooling)/' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
     rule(
       'no-development-packages',
-      'What runs in production stands under dependencies.',
-      { path: '/src/', pathNot: [TEST, '^shared/(bench|gate|tooling)/'] },
+      'A package that runs in production belongs in `dependencies`.',
+      { path: '/src/', pathNot: [TEST, '^shared/(gate|lab|tooling)/'] },
       {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only', 'npm', 'npm-optional'],
@@ -118,7 +118,7 @@ module.exports = {
     ownImports('pictures-imports', 'shared/lab/pictures', 'backend/sandbox'),
     rule(
       'lab-apart',
-      'Tools of the lab are not shipped: only their own commands start them.',
+      'The tools of the lab are never shipped. Only their own commands start them.',
       { pathNot: '^shared/lab/' },
       { path: '^shared/lab/' },
     ),

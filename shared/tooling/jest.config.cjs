@@ -56,7 +56,7 @@ module.exports = {
       globalSetup: path.join(rootDir, 'backend/api/src/testing/startTestServer.ts'),
       globalTeardown: path.join(rootDir, 'backend/api/src/testing/endTestServer.ts'),
       testMatch: [
-        '<rootDir>/{backend,shared/{bench,contracts,domain,gate,lab,tooling}}/**/*.test.{ts,mjs}',
+        '<rootDir>/{backend,shared/{contracts,domain,gate,lab,tooling}}/**/*.test.{ts,mjs}',
       ],
     },
   ],

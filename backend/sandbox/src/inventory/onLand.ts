@@ -3,7 +3,7 @@ import type { Point } from '../geography/types';
 import rows from './data/onLand.json';
 
 /**
- * Corrected positions of hotels that were placed in water, by code of either supplier. `shared/tooling/src/map.mjs` writes
+ * Corrected positions of hotels that were placed in water, by code of either supplier. `shared/lab/data/src/map.mjs` writes
  * them.
  */
 const moved = new Map(

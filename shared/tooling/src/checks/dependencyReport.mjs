@@ -5,7 +5,7 @@
  */
 const BROWSER_PACKAGE = /^((?:shell|(?:remotes|shared)\/[^/]+)\/src)\/([^/]+)/;
 /** Tools, tests and their builders. */
-const EXCLUDED = /^shared\/(bench|gate|lab|tooling)\/|\.test\.[a-z]+$|\/testing[/.]/;
+const EXCLUDED = /^shared\/(gate|lab|tooling)\/|\.test\.[a-z]+$|\/testing[/.]/;
 
 export default function dependencyReport({ modules, summary }) {
   const lines = [...summary.violations.map(ruleLine(summary)), ...folderCycles(modules)];

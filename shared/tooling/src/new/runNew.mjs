@@ -12,7 +12,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remoteIds } from '../build/parts.mjs';
 import { loadContracts } from '../build/contracts.mjs';
-import { writeRemoteSections } from '../cluster/remoteServices.mjs';
+import { writeRemoteSections } from '../composition/remoteServices.mjs';
 import { install } from '../lib/install.mjs';
 import { inRepo } from '../lib/paths.mjs';
 import { say, step } from '../lib/steps.mjs';

@@ -121,7 +121,7 @@ const onCluster = async () => {
   });
   if (missing.length === 0)
     return journeys(
-      [inRepo('shared/tooling/src/cluster.mjs'), 'journeys', 'cluster.spec'],
+      [inRepo('shared/lab/cluster/src/main.mjs'), 'journeys', 'cluster.spec'],
       (args) => marked('cluster', args),
     )();
   console.log(`SKIPPED: not on this machine: ${missing.join(', ')}`);
@@ -136,7 +136,7 @@ const crashes =
     const how = await marked(
       'crash',
       [
-        inRepo('shared/tooling/src/crash.mjs'),
+        inRepo('shared/lab/crash/src/main.mjs'),
         '--suite',
         ...(TEST_DATABASE_URL ? ['--database', TEST_DATABASE_URL] : []),
       ],

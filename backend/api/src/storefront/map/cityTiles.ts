@@ -7,7 +7,7 @@ import type { BootRecord } from '@tiquete/contracts';
 const HASH_CHARACTERS = 8;
 
 /**
- * The map's own tiles. Opens `backend/api/map/cities.pmtiles`, made by `shared/tooling/src/map.mjs`. @throws Error when it is
+ * The map's own tiles. Opens `backend/api/map/cities.pmtiles`, made by `shared/lab/data/src/map.mjs`. @throws Error when it is
  * missing
  */
 export async function readCityTiles(rootDir: string) {

@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRepo } from '@tiquete/tooling/lib/paths';
+
+const copy = (from, to) => {
+  mkdirSync(path.dirname(to), { recursive: true });
+  cpSync(from, to, { recursive: true });
+};
+
+/** A service's folder contains only the files that its Dockerfile copies, so that a missing file is noticed here too. */
+const backend = ({ folder }) =>
+  symlinkSync(inRepo('backend'), path.join(folder, 'backend'), 'junction');
+const CONTENTS = {
+  database: backend,
+  api: backend,
+  sandbox: backend,
+  release: ({ folder, output, part, release }) => {
+    copy(output, path.join(folder, 'build', part, part === 'shell' ? '' : release));
+    backend({ folder });
+  },
+};
+
+/** Mount points inside a container. The api's `/data` is one folder of this machine (`cluster.mjs`). */
+const MOUNTED = /^\/(?:app\/|(?=srv\/))/;
+function mount({ name, target }, { home, folder }) {
+  if (!MOUNTED.test(target)) return;
+  const kept = path.join(home, 'volumes', name);
+  const link = path.join(folder, target.replace(MOUNTED, ''));
+  mkdirSync(kept, { recursive: true });
+  mkdirSync(path.dirname(link), { recursive: true });
+  symlinkSync(kept, link, 'junction');
+}
+
+/**
+ * Creates the folder that replaces a service's image. `parts` are the builds; `toText` converts addresses to this machine's.
+ * Returns the folder in which the command runs.
+ */
+export function stage(service, { home, parts, toText, portOf }) {
+  const folder = path.join(home, service.name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'tmp'), { recursive: true });
+  const part = parts.find(({ name }) => name === service.part);
+  if (service.part && !part) throw new Error(`${service.name}: there is no part "${service.part}"`);
+  CONTENTS[service.kind]?.({
+    folder,
+    part: service.part,
+    output: part?.output,
+    release: part?.release,
+  });
+  for (const volume of service.volumes) mount(volume, { home, folder });
+  if (['static', 'gateway'].includes(service.kind)) {
+    const given = readFileSync(inRepo(`shared/tooling/docker/${service.kind}.conf`), 'utf8');
+    const own = given
+      .replaceAll('/tmp/', `${folder}/tmp/`)
+      .replace('root /srv;', `root ${folder}/srv;`)
+      .replace(
+        /listen (\d+);/,
+        (_, port) => `listen 127.0.0.1:${portOf(service.name, Number(port))};`,
+      );
+    writeFileSync(path.join(folder, `${service.kind}.conf`), toText(own));
+  }
+  return folder;
+}

@@ -1,6 +1,0 @@
-// `npm run chaos -- hotels`: loads one remote in a real shell while its files are missing, slow, changed and so on, and
-// reports the effects on it and on the others.
-import './lib/requireNode.mjs';
-
-const { runChaos } = await import('./chaos/runChaos.mjs');
-process.exit(await runChaos(process.argv.slice(2)));

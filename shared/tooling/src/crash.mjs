@@ -1,6 +1,0 @@
-// `npm run crash -- --seed N --checkouts 500 [--full] [--control name] [--database url]`: kills the real server during sales
-// and then compares its books.
-import './lib/requireNode.mjs';
-
-const { crash } = await import('./crash/crash.mjs');
-process.exit(await crash(process.argv.slice(2)));

@@ -1,5 +1,0 @@
-// `npm run fuzz -- [--calls 20000] [--seed N]`: sends random calls from the frozen OpenAPI document to the whole api.
-import './lib/requireNode.mjs';
-
-const { fuzz } = await import('./fuzz/runFuzz.mjs');
-process.exit(await fuzz(process.argv.slice(2)));
