@@ -6,7 +6,9 @@ import { inRepo } from '@tiquete/tooling/lib/paths';
 const NOT_SHIPPED = [
   'tiquete',
   '@tiquete/tooling',
+  './shared/lab/*',
   '@tiquete/sandbox',
+  '@tiquete/harness',
   '@tiquete/testing',
   '@tiquete/e2e',
 ];
@@ -19,9 +21,9 @@ export async function pnpm(args) {
     shell: process.platform === 'win32',
     env: { ...process.env, CI: 'true' },
   });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (bytes) => (said.out += bytes));
-  child.stderr.on('data', (bytes) => (said.err += bytes));
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (bytes) => (output.out += bytes));
+  child.stderr.on('data', (bytes) => (output.err += bytes));
   const how = await child.exited;
-  return { ...said, how };
+  return { ...output, how };
 }

@@ -7,7 +7,7 @@ import { runWebpack } from '@tiquete/tooling/build/runWebpack';
 import { inRepo } from '@tiquete/tooling/lib/paths';
 
 const require = createRequire(import.meta.url);
-const { EXPOSE } = require('../../../../webpack.shared.js');
+const { EXPOSE } = require('../../../../../webpack.shared.js');
 const { inPlaceOfFederation } = require('@tiquete/tooling/webpack');
 const { stockConfig } = require('./stockConfig.cjs');
 

@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { VectorTile } from '@mapbox/vector-tile';
 import Pbf from 'pbf';
 import { PMTiles } from 'pmtiles';
-import { doStock } from '../../../../backend/sandbox/src/dohotels/stock';
-import { inventory } from '../../../../backend/sandbox/src/inventory/inventory';
+import { doStock } from '../../../../../backend/sandbox/src/dohotels/stock';
+import { inventory } from '../../../../../backend/sandbox/src/inventory/inventory';
 
 const ZOOM = 11;
 const bytes = readFileSync('backend/api/map/cities.pmtiles');
