@@ -12,7 +12,8 @@ export const aTraveller = {
 /** Locators of a hotel's detail, its checkout and the payment result. */
 export class BookingPages {
   constructor(readonly page: Page) {}
-  readonly book = () => this.page.getByRole('link', { name: /^Reservar/ });
+  /** Booking link of the first tariff, which is the cheapest of the first room. */
+  readonly book = () => this.page.getByRole('link', { name: /^Reservar/ }).first();
   readonly pay = () => this.page.getByRole('button', { name: 'Continuar', exact: true });
   /** The step for extras, between booking and payment. */
   readonly extras = () => this.page.getByRole('heading', { name: 'Completa tu viaje' });
@@ -68,8 +69,15 @@ export class GatewayPage {
   readonly approve = () => this.page.getByRole('button', { name: 'Aprobar', exact: true });
   readonly decline = () => this.page.getByRole('button', { name: 'Rechazar', exact: true });
   readonly leavePending = () => this.page.getByRole('button', { name: 'Dejar pendiente' });
-  readonly back = () =>
-    this.page
-      .getByRole('button', { name: /Volver al comercio/ })
-      .or(this.page.getByRole('link', { name: /Volver al comercio/ }));
+  readonly total = () =>
+    this.page.getByRole('complementary', { name: 'Resumen de la compra' }).getByRole('strong');
+  readonly pse = () => this.page.locator('summary').filter({ hasText: 'PSE' });
+
+  /** Pays from a bank account, and returns to the shop before the bank has answered. */
+  async payByBank(): Promise<void> {
+    await this.pse().click();
+    await this.page.getByLabel('Banco', { exact: true }).selectOption({ index: 1 });
+    await this.page.getByRole('button', { name: 'Ir a mi banco' }).click();
+    await this.page.getByRole('link', { name: 'Volver al comercio', exact: true }).click();
+  }
 }

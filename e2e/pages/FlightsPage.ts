@@ -64,8 +64,11 @@ export class FlightsPage {
     this.page.getByRole('combobox', { name: flight ? `Destino del vuelo ${flight}` : 'Destino' });
   readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
   readonly cards = () => this.page.getByRole('article');
+  readonly count = () =>
+    this.page.getByRole('status').filter({ hasText: /^\d+ (de \d+ )?vuelos?$/ });
   readonly list = () => this.page.getByRole('list', { name: 'Vuelos encontrados' });
-  readonly choose = (card: Locator = this.cards().first()) =>
+  readonly firstCard = () => this.cards().first();
+  readonly choose = (card: Locator = this.firstCard()) =>
     card.getByRole('button', { name: /^Elegir/ });
   readonly drawer = () => this.page.getByRole('dialog', { name: 'Elige tu tarifa' });
   readonly tariffs = () => this.drawer().getByRole('button', { name: /^Elegir tarifa/ });
@@ -83,7 +86,7 @@ export class FlightsPage {
     await this.page.setViewportSize({ ...before, height: 12_000 });
     // The number of flights is announced a moment after they are shown.
     await expect(async () => {
-      const found = await this.page.getByText(/^\d+ vuelos?$/).innerText();
+      const found = await this.count().innerText();
       expect(await this.cards().count()).toBe(Number.parseInt(found, 10));
     }).toPass({ timeout: 30_000 });
     const heights = await this.cards().evaluateAll((cards) =>
@@ -95,29 +98,15 @@ export class FlightsPage {
   async openResults(trip: Trip): Promise<void> {
     await this.page.goto(flightsPath(trip));
   }
-  /** Opens the results and waits for the offers of every supplier. */
+  /** Opens the results, waits for the offers of every supplier, and shows those that arrived last in their order. */
   async openAllResults(trip: Trip): Promise<void> {
-    const isComplete = this.page.waitForResponse(
-      async (response) => {
-        if (
-          !response.url().includes('/api/flights/searches') ||
-          response.url().includes('upselling')
-        )
-          return false;
-        const { meta } = (await response.json().catch(() => ({}))) as {
-          meta?: { complete: boolean };
-        };
-        return meta?.complete === true;
-      },
-      // The longest time of a journey: on a busy machine, the suppliers take longer for several cities than the default for
-      // a press.
-      { timeout: 120_000 },
-    );
     await this.openResults(trip);
-    await isComplete;
-    await this.page.goto('about:blank');
-    await this.openResults(trip);
-    await this.cards().first().waitFor();
+    // The number of flights is shown alone when no more can arrive. On a busy machine, several cities take longer than a
+    // press.
+    await this.count().waitFor({ timeout: 120_000 });
+    const later = this.page.getByRole('button', { name: /, mostrar$|: reordenar$/ });
+    if (await later.isVisible()) await later.click();
+    await this.list().waitFor();
   }
   async typePlace(field: Locator, text: string, option: RegExp): Promise<void> {
     await field.fill(text);
@@ -133,13 +122,12 @@ export class FlightsPage {
     for (let way = 0; way < ways; way += 1) {
       await this.choose().click();
       // The list of the next itinerary must be there before its first card is pressed.
-      await this.drawer().or(this.chosenWays().nth(way)).first().waitFor();
+      await this.drawer().or(this.chosenWays().nth(way)).waitFor();
       if (await this.drawer().isVisible()) break;
     }
-    await this.tariffs().first().waitFor();
     await this.tariffs().nth(tariff).click();
     await this.page.waitForURL(/\/checkout\/flight\?/);
-    await this.pay().first().waitFor();
+    await this.pay().waitFor();
   }
   /** Fills the form of one passenger who is not the buyer. */
   async fillPerson(
@@ -154,12 +142,10 @@ export class FlightsPage {
     const group = this.person(name);
     await group.getByLabel('Nombre').fill(first);
     await group.getByLabel('Apellido').fill(last);
-    await group.getByLabel('Día').first().fill('10');
-    await group.getByLabel('Mes').first().selectOption({ index: 1 });
-    await group
-      .getByLabel('Año')
-      .first()
-      .fill(String(new Date().getFullYear() - years));
+    const birth = group.getByRole('group', { name: 'Fecha de nacimiento' });
+    await birth.getByLabel('Día').fill('10');
+    await birth.getByLabel('Mes').selectOption({ index: 1 });
+    await birth.getByLabel('Año').fill(String(new Date().getFullYear() - years));
     await group.getByLabel('Género').selectOption({ label: 'Femenino' });
     // Domestic flights may not require a document.
     if (document && (await group.getByLabel('Tipo de documento').count()) > 0) {

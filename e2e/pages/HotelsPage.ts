@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { inDays } from '../fixtures/days';
 
 export interface Stay {
@@ -36,10 +36,12 @@ export class HotelsPage {
   readonly destination = () => this.page.getByRole('combobox', { name: 'Destino' });
   readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
   readonly cards = () => this.page.getByRole('article');
+  readonly firstCard = () => this.cards().first();
   readonly list = () => this.page.getByRole('list', { name: 'Hoteles encontrados' });
   readonly heading = (name: string | RegExp) => this.page.getByRole('heading', { level: 1, name });
   readonly order = () => this.page.getByLabel('Ordenar por');
-  readonly count = () => this.page.getByText(/^\d[\d.]* (de \d[\d.]* )?hotel(es)?$/).first();
+  readonly count = () =>
+    this.page.getByRole('status').filter({ hasText: /^\d[\d.]* (de \d[\d.]* )?hotel(es)?$/ });
   /** Checkbox that adds a hotel to the comparison. */
   readonly compare = (name: string) =>
     this.page.getByRole('checkbox', { name: `Comparar ${name}`, exact: true });
@@ -67,26 +69,24 @@ export class HotelsPage {
   async openResults(stay: Stay = aStay(), query = ''): Promise<void> {
     await this.page.goto(resultsPath(stay) + query);
   }
-  /** Shows new results, if there is a button for them. */
-  async showNewResults(): Promise<void> {
-    const newResults = this.page.getByRole('button', { name: /nuevos?, mostrar$/ });
-    await newResults.click({ timeout: 6_000 }).catch(() => undefined);
+  link(card: Locator): Locator {
+    return card.getByRole('link', { name: /^Ver habitaciones de/ });
   }
-  /** Opens the results with the hotels of every supplier. Opens them again if some are behind the button for new results. */
+  /** Opens the first hotel of the list. */
+  async openFirst(): Promise<void> {
+    await this.link(this.firstCard()).click();
+  }
+  /** Waits until every supplier has answered, and shows the hotels that arrived last in their order. */
+  async showAll(): Promise<void> {
+    // The number of hotels is shown alone when no more can arrive. On a busy machine, suppliers take longer than a press.
+    await this.count().waitFor({ timeout: 120_000 });
+    const later = this.page.getByRole('button', { name: /nuevos?, mostrar$|: reordenar$/ });
+    if (await later.isVisible()) await later.click();
+    await this.list().waitFor();
+  }
+  /** Opens the results with the hotels of every supplier. */
   async openAllResults(stay: Stay = aStay(), query = ''): Promise<void> {
-    const isComplete = this.page.waitForResponse(
-      async (response) => {
-        if (!response.url().includes('/api/hotels/searchs')) return false;
-        const { meta } = (await response.json()) as { meta?: { complete: boolean } };
-        return meta?.complete === true;
-      },
-      // The longest time of a journey: on a busy machine, all suppliers take longer than the default for a press.
-      { timeout: 120_000 },
-    );
     await this.openResults(stay, query);
-    await isComplete;
-    await this.page.goto('about:blank');
-    await this.openResults(stay, query);
-    await this.cards().first().waitFor();
+    await this.showAll();
   }
 }

@@ -19,8 +19,8 @@ async function reachCheckout(
     ...aStay('CTG', 'Cartagena', from + test.info().retry),
     rooms: ['1'],
   });
-  await hotels.cards().first().getByRole('link').first().click();
-  await booking.book().first().click();
+  await hotels.openFirst();
+  await booking.book().click();
   await expect(booking.page).toHaveURL(/\/checkout\/hotel/);
   await booking.fill(traveller);
   await booking.accept();
@@ -38,9 +38,9 @@ test('a traveller books and pays: approved, then issued', async ({
   await expect(page).toHaveURL(/pagos\.localhost/);
   await gateway.approve().click();
   await expect(page).toHaveURL(/\/checkout\/hotel\?/);
-  await expect(page.getByText('APROVADO').first()).toBeVisible();
-  await expect(page.getByText('Gracias por su compra').first()).toBeVisible();
-  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('APROVADO', { exact: true })).toBeVisible();
+  await expect(page.getByText('Gracias por su compra', { exact: true })).toBeVisible();
+  await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
   expect(browserErrors).toEqual([]);
 });
 
@@ -56,14 +56,11 @@ test('a pending payment is polled until it is approved', async ({
   // time to pay with it.
   await expect(page.getByText('Visa, Mastercard, American Express')).toBeVisible();
   await expect(page.getByText('Efectivo', { exact: true })).toHaveCount(0);
-  await page.getByText(/^PSE/).first().click();
-  await page.getByLabel('Banco', { exact: true }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Ir a mi banco' }).click();
-  await gateway.back().first().click();
-  await expect(page.getByText('PENDIENTE').first()).toBeVisible();
-  await expect(page.getByText('Su pago esta en proceso').first()).toBeVisible();
+  await gateway.payByBank();
+  await expect(page.getByText('PENDIENTE', { exact: true })).toBeVisible();
+  await expect(page.getByText('Su pago esta en proceso', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Pagar|Continuar)/ })).toHaveCount(0);
-  await expect(page.getByText('APROVADO').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('APROVADO', { exact: true })).toBeVisible({ timeout: 90_000 });
 });
 
 test('an unpaid session is continued, and a rejected payment is repeated, without typing anything again', async ({
@@ -81,12 +78,12 @@ test('an unpaid session is continued, and a rejected payment is repeated, withou
   await expect(page.getByText('Su pago esta en proceso')).toHaveCount(0);
   await page.getByRole('button', { name: /^Pagar/ }).click();
   await gateway.decline().click();
-  await expect(page.getByText('FALLIDO').first()).toBeVisible();
-  await expect(page.getByText('Pago fallido').first()).toBeVisible();
+  await expect(page.getByText('FALLIDO', { exact: true })).toBeVisible();
+  await expect(page.getByText('Pago fallido', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect(page).toHaveURL(/pagos\.localhost/);
   await gateway.approve().click();
-  await expect(page.getByText('APROVADO').first()).toBeVisible();
+  await expect(page.getByText('APROVADO', { exact: true })).toBeVisible();
 });
 
 test('a room that is sold out after the payment is reported, and the payment is refunded', async ({
@@ -136,7 +133,7 @@ test(
     await expect(booking.field('Día')).toHaveCount(0);
     await booking.pay().click();
     await gateway.decline().click();
-    await expect(page.getByText('FALLIDO').first()).toBeVisible();
+    await expect(page.getByText('FALLIDO', { exact: true })).toBeVisible();
     const code = (await booking.code().innerText()).trim();
     await frame.userMenu().click();
     await page.getByRole('menuitem', { name: 'Mis reservas' }).click();
@@ -147,7 +144,7 @@ test(
     await expect(page).toHaveURL(/pagos\.localhost/);
     await gateway.approve().click();
     await expect(page).toHaveURL(/\/my_bookings\/detail\?/);
-    await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
   },
 );
 
@@ -194,6 +191,6 @@ test('a room that is sold out before the payment is reported, and another can be
   // The typed values remain when the traveller chooses another room of the same hotel.
   await clearFaults();
   await gone.getByRole('link', { name: 'Ver habitaciones' }).click();
-  await booking.book().first().click();
+  await booking.book().click();
   await expect(booking.field('Nombre')).toHaveValue('Ana María');
 });

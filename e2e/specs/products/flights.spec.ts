@@ -11,13 +11,13 @@ async function fill(booking: BookingPages, lastname?: string): Promise<void> {
   await booking.accept();
 }
 async function payFor(flights: FlightsPage, gateway: GatewayPage): Promise<void> {
-  await flights.pay().last().click();
+  await flights.pay().click();
   await expect(flights.page).toHaveURL(/pagos\.localhost/, { timeout: 90_000 });
   await gateway.approve().click();
   await expect(flights.page).toHaveURL(/\/checkout\/flight\/confirmation\?/);
 }
 const issued = async (flights: FlightsPage): Promise<void> => {
-  await expect(flights.page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(flights.page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
 };
 
 test('a traveller fills the form, finds places with and without accents, and sees flights', async ({
@@ -39,9 +39,9 @@ test('a traveller fills the form, finds places with and without accents, and see
   await page.locator('[data-day]:not([data-disabled]):not([data-outside-month])').nth(40).click();
   await flights.submit().click();
   await expect(page).toHaveURL(/\/searchs\/flights\?tripType=ONE_WAY&segments=BOG-MDE-/);
-  await expect(flights.cards().first()).toBeVisible();
+  await expect(flights.list()).toBeVisible();
   await page.reload();
-  await expect(flights.cards().first()).toBeVisible();
+  await expect(flights.list()).toBeVisible();
   expect(browserErrors).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('a one-way flight is chosen, paid, ticketed, and found in Mis reservas', as
   await expect(page.getByRole('list', { name: 'Puedes pagar con' })).toContainText('PSE');
   await fill(booking);
   await payFor(flights, gateway);
-  await expect(page.getByText('APROVADO').first()).toBeVisible();
+  await expect(page.getByText('APROVADO', { exact: true })).toBeVisible();
   await issued(flights);
   await expect(page.getByText(/^[A-Z0-9]{6}$/).first()).toBeVisible();
   await expect(page.getByText(/\d{3}-?\d{10}/).first()).toBeVisible({ timeout: 90_000 });
@@ -104,21 +104,21 @@ test('an outbound flight is chosen, then its return, and changed without losing 
   const searched = page.url();
   await cells.nth(25).press('Enter');
   await expect(page).not.toHaveURL(searched);
-  await expect(flights.cards().first()).toBeVisible();
+  await expect(flights.list()).toBeVisible();
   await page
     .getByRole('checkbox', { name: /^Directo/ })
     .first()
     .check();
   await expect(page).toHaveURL(/scales=DIRECT/);
   await flights.choose().click();
-  await expect(page.getByText('Elige tu vuelo de vuelta').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Elige tu vuelo de vuelta' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Elige tu vuelo de vuelta').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Elige tu vuelo de vuelta' })).toBeVisible();
   await page
     .getByRole('button', { name: /^Cambiar Ida|^Cambiar/ })
     .last()
     .click();
-  await expect(page.getByText('Elige tu vuelo de ida').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Elige tu vuelo de ida' })).toBeVisible();
   await expect(page).toHaveURL(/scales=DIRECT/);
 });
 
@@ -187,7 +187,7 @@ test('a better fare is compared in the drawer, chosen and bought with its benefi
     /por \$\s?([\d.]+)/.exec((await dearer.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await dearer.click();
   await expect(page).toHaveURL(/\/checkout\/flight\?.*tariff=/);
-  await expect(flights.pay().last()).toHaveAccessibleDescription(new RegExp(amount));
+  await expect(flights.pay()).toHaveAccessibleDescription(new RegExp(amount));
 });
 
 test('a seat and a bag are chosen and paid with the flight', async ({
@@ -224,7 +224,7 @@ test(SOLD_OUT, variant, async ({ page, flights, booking }) => {
   await fill(booking);
   await setFault({ target: 'gdsPricing', mode: 'soldOut' });
   await setFault({ target: 'ndcOffer', mode: 'soldOut' });
-  await flights.pay().last().click();
+  await flights.pay().click();
   const gone = page.getByRole('alert').filter({ hasText: 'Este vuelo se agotó' });
   await expect(gone).toContainText('No se hizo ningún cobro', { timeout: 90_000 });
   await gone.getByRole('link', { name: 'Ver vuelos' }).click();
@@ -240,7 +240,7 @@ test('a flight that the airline rejects after the payment is refunded in full', 
   // The sandbox airlines reject this name: low-cost airlines after the payment, others at the hold request.
   await flights.reachCheckout(oneWay(66 + test.info().retry));
   await fill(booking, 'Soldout');
-  await flights.pay().last().click();
+  await flights.pay().click();
   const refused = page.getByText(/No se hizo ningún cobro|se vendió|no pudo apartar/i).first();
   await expect(gateway.approve().or(refused)).toBeVisible({ timeout: 90_000 });
   if (await gateway.approve().isVisible()) await gateway.approve().click();
@@ -263,7 +263,7 @@ test('an expired offer is found again at its current price', variant, async ({ p
 test('a supplier that is down affects only its own flights', variant, async ({ page, flights }) => {
   await setFault({ target: 'gds', mode: 'error500' });
   await flights.openResults(oneWay(90));
-  await expect(flights.cards().first()).toBeVisible();
+  await expect(flights.list()).toBeVisible();
   await expect(page.getByText(/Una de las fuentes no alcanzó a responder/)).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ test('a traveller types a city, chooses dates and finds hotels with the total pr
   await hotels.submit().click();
   await expect(page).toHaveURL(/\/searchs\/hotels\?.*destination_code=CTG/);
   await expect(hotels.heading(/Cartagena/)).toBeVisible();
-  await expect(hotels.cards().first()).toContainText('3 noches, impuestos incluidos');
+  await expect(hotels.firstCard()).toContainText('3 noches, impuestos incluidos');
   expect(browserErrors).toEqual([]);
 });
 
@@ -50,18 +50,18 @@ test('filters narrow the list, are in the address and survive sharing and a relo
   await expect(page).toHaveURL(/star=5/);
   await expect(hotels.count()).not.toHaveText(all ?? '');
   const narrowed = (await hotels.count().textContent()) ?? '';
-  const recommended = (await hotels.cards().first().getByRole('heading').textContent()) ?? '';
+  const recommended = (await hotels.firstCard().getByRole('heading').textContent()) ?? '';
   await hotels.order().selectOption({ label: 'De mayor a menor precio' });
   await expect(page).toHaveURL(/orderBy=price_desc/);
-  await expect(hotels.cards().first().getByRole('heading')).not.toHaveText(recommended);
-  const first = await hotels.cards().first().getByRole('heading').textContent();
+  await expect(hotels.firstCard().getByRole('heading')).not.toHaveText(recommended);
+  const first = await hotels.firstCard().getByRole('heading').textContent();
 
   const shared = await context.newPage();
   await shared.goto(page.url());
   await expect(shared.getByRole('article').first().getByRole('heading')).toHaveText(first ?? '');
   await page.reload();
   await expect(hotels.count()).toHaveText(narrowed);
-  await expect(hotels.cards().first().getByRole('heading')).toHaveText(first ?? '');
+  await expect(hotels.firstCard().getByRole('heading')).toHaveText(first ?? '');
 });
 
 test('a hotel whose cheapest tariff has no free cancellation is found by a tariff that has it', async ({
@@ -125,19 +125,19 @@ test('two hotels are compared, one is replaced by another, and one is opened', a
 
 test('a thousand results stay within 600 nodes', variant, async ({ page, hotels }) => {
   await hotels.openResults(aStay('CUN', 'Cancún'));
-  await expect(hotels.cards().first()).toBeVisible();
+  await expect(hotels.list()).toBeVisible();
   await expect(hotels.count()).toContainText(/\d{3,4}|1\.000/);
   const nodes = () =>
     page.evaluate(() => document.querySelector('#root')?.querySelectorAll('*').length ?? 0);
   expect(await nodes()).toBeLessThanOrEqual(600);
   await page.mouse.wheel(0, 20_000);
-  await expect(hotels.cards().first()).toBeVisible();
+  await expect(hotels.list()).toBeVisible();
   expect(await nodes()).toBeLessThanOrEqual(600);
 });
 
 test('the last search is on the home page and can be repeated', async ({ page, hotels }) => {
   await hotels.openResults();
-  await expect(hotels.cards().first()).toBeVisible();
+  await expect(hotels.list()).toBeVisible();
   await page.goto('/');
   await page.getByRole('link', { name: /^Cartagena .*2 huéspedes/ }).click();
   await expect(hotels.heading(/Cartagena/)).toBeVisible();

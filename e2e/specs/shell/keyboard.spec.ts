@@ -25,8 +25,8 @@ test('a search is made, narrowed and widened with only the keyboard', async ({ p
   await expect(page.getByRole('button', { name: /Huéspedes/ })).toBeFocused();
   await hotels.submit().focus();
   await page.keyboard.press('Enter');
-  await expect(hotels.cards().first()).toBeVisible();
-  await hotels.showNewResults();
+  await expect(hotels.list()).toBeVisible();
+  await hotels.showAll();
   await page.getByRole('checkbox', { name: /Cancelación gratis/ }).focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/free_cancellation=1/);
