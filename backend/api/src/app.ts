@@ -19,20 +19,25 @@ import { healthRoutes } from './http/healthRoutes';
 import { createPeopleQuota } from './staff';
 import { operationsRoutes } from './staff/routes';
 import { secondFactorRoutes } from './staff/second-factor/routes';
-import { answerWithDrafts, refuseSalesOfPreviews } from './http/visitor/previews';
+import {
+  answerWithDrafts,
+  refuseSalesOfPreviews,
+  resolveBrand,
+  resolveSession,
+} from './http/visitor';
 import { answerHeaders } from './http/answerHeaders';
 import { answerError, answerErrors } from './http/errors';
 import { countCrashes } from './http/metrics/countCrashes';
 import { measureRequests } from './http/metrics/metrics';
 import { openApi } from './http/openApi';
-import { readLeniently } from './http/body/readLeniently';
-import { normalizePhones } from './http/body/normalizePhones';
-import { refuseCardNumbers } from './http/body/refuseCardNumbers';
+import {
+  readLeniently,
+  normalizePhones,
+  refuseCardNumbers,
+  refuseUnstorable,
+} from './http/requestBodies';
 import { refuseCrossSite } from './http/refuseCrossSite';
-import { refuseUnstorable } from './http/body/refuseUnstorable';
 import { requireProductSold } from './products/requireProductSold';
-import { resolveBrand } from './http/visitor/resolveBrand';
-import { resolveSession } from './http/visitor/resolveSession';
 import { salesRoutes } from './deps/sales';
 import { storefrontRoutes } from './deps/storefront';
 import './requestTypes';

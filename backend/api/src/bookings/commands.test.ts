@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { commands, type Model, PAYABLE_MS, type Real, tidyUp } from './testing/commands';
+import { commands, type SaleModel, PAYABLE_MS, type Real, tidyUp } from './testing/commands';
 import { useTestCheckout } from './testing/useTestCheckout';
 import type { TestCheckout } from './testing/testCheckout';
 
@@ -26,7 +26,7 @@ it('matches a simple model for any commands in any order', async () => {
         dateTo: dateFrom,
         cancellation: ALWAYS_FREE,
       });
-      const model = (): Model => ({
+      const model = (): SaleModel => ({
         state: 'PAYABLE',
         page: null,
         next: 'CONFIRMED',

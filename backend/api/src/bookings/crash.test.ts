@@ -26,7 +26,7 @@ const startPaid = async () => {
   test.advance(61_000);
   return booking;
 };
-/** Matches the first moment whose name begins like that. */
+/** Matches the first moment of the worker whose name starts with `name`. */
 const beginsWith = (name: Moment) => (moment: Moment) => moment.startsWith(name);
 async function dieAt(name: Moment): Promise<Replica> {
   const doomed = test.start(beginsWith(name));

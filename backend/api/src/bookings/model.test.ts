@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { inInstalments, someTerms } from './testing/builders';
-import { expectMoneyAsScheduled, type Settled } from './testing/scheduledMoney';
-import type { FakeTurn } from './testing/fakeProduct';
+import { expectMoneyAsScheduled, type PayerAction } from './testing/scheduledMoney';
+import type { ProductTurn } from './testing/fakeProduct';
 import { useTestCheckout } from './testing/useTestCheckout';
 import type { Traveller, TestCheckout } from './testing/testCheckout';
 
@@ -31,7 +31,7 @@ type Act =
   | {
       do: 'other-turn';
       of: 'nextCancels' | 'nextHolds' | 'nextReleases' | 'nextIssues';
-      turn: FakeTurn;
+      turn: ProductTurn;
     }
   | {
       do: 'gateway-turn';
@@ -92,7 +92,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         'nextReleases' as const,
         'nextIssues' as const,
       ),
-      turn: fc.constantFrom<FakeTurn[]>('lost-before', 'lost-after', 'refused'),
+      turn: fc.constantFrom<ProductTurn[]>('lost-before', 'lost-after', 'refused'),
     }),
   },
   fc
@@ -124,7 +124,7 @@ const kinds = fc.record({
 /** Pages to which the traveller was sent; no other page can be paid. */
 let known: Set<string>;
 /** Payers' actions on their pages. */
-let settled: Settled[];
+let settled: PayerAction[];
 const sessionsOf = (code: string) =>
   test.gateway.sessions.filter(
     ({ request }) => request.reference.startsWith(code) && known.has(request.reference),

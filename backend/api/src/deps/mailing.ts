@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Counters } from '../lib/counters/rule';
-import { createPublicOrigin } from '../http/publicOrigin';
+import { createPublicOrigin } from '../http/host';
 import type { TextCipher } from '../lib/privacy/textCipher';
 import type { BookingAccess } from '../bookings/view/access';
 import type { BookingKeys } from '../bookings/guest/bookingKeys';

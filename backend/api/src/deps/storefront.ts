@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
-import { createPublicOrigin } from '../http/publicOrigin';
+import { createPublicOrigin } from '../http/host';
 import { assetRoutes } from '../storefront/assets/routes';
 import { brandsOf } from '../brands/console/access';
 import { readPicture } from '../brands/pictures/pictures';
@@ -21,7 +21,7 @@ import { mediaRoutes } from '../storefront/media/routes';
 import { mapOf, readCityTiles } from '../storefront/map/cityTiles';
 import { mapTileRoutes } from '../storefront/map/routes';
 import { releaseHealthRoutes } from '../releases/health/routes';
-import { readSession } from '../http/visitor/resolveSession';
+import { readSession } from '../http/visitor';
 
 /** Routes for browsers besides the api: pages, build files and pictures. */
 export const storefrontRoutes =

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { asHousekeeping } from '../lib/pacing/housekeeping';
+import { asHousekeeping } from '../lib/pacing/createPace';
 import { createCanaryWatch } from '../releases/health/canaryWatch';
 import { createReconciliation } from '../bookings/reconcile';
 import { createPurge } from './retention';

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { BrandFile } from '@tiquete/contracts';
 
 const HOST = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/;
 
@@ -25,3 +26,14 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 /** True for an address of this machine. It is the caller's address, not a Host header. */
 export const isLoopbackAddress = (address: string | undefined): boolean =>
   LOOPBACK.test(address ?? '');
+
+/** Origin of a brand's pages when there is no request: the brand's first host. */
+export type PublicOrigin = (brand: Pick<BrandFile, 'hosts'>) => string;
+
+export const createPublicOrigin =
+  ({ publicOrigin, port }: { publicOrigin: string | null; port: number }): PublicOrigin =>
+  ({ hosts: [host = 'localhost'] }) => {
+    if (publicOrigin !== null) return publicOrigin.replace('{host}', host);
+    if (!isLoopbackHost(host)) return `https://${host}`;
+    return port === 0 || port === 80 ? `http://${host}` : `http://${host}:${port}`;
+  };

@@ -6,7 +6,7 @@ import {
   type PaymentRow,
   shownBookingStatus,
 } from '../bookings/repository';
-import type { Fact } from './emails/email';
+import type { Fact } from './layout/email';
 
 /** Data for every e-mail about a booking. */
 export interface BookingView {

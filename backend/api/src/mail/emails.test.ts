@@ -1,5 +1,5 @@
 import { aCompanysPeople } from '../bookings/testing/builders';
-import { bookingEmails } from './emails/bookingEmails';
+import { bookingEmails } from './writeBookingEmail';
 import { aBookingRow, aRowFor, aView, BRANDS, everyEmail, ORIGIN } from './testing/emails';
 import { toHtml } from './layout/toHtml';
 import { toText } from './layout/toText';

@@ -1,4 +1,4 @@
-import { bookingEmails } from './emails/bookingEmails';
+import { bookingEmails } from './writeBookingEmail';
 import { aBookingRow, aView } from './testing/emails';
 import { type BookingTemplate, templateOf } from './topics';
 

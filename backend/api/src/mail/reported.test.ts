@@ -1,4 +1,4 @@
-import { bookingEmails } from './emails/bookingEmails';
+import { bookingEmails } from './writeBookingEmail';
 import { reportedSchema } from './reported';
 import { aView } from './testing/emails';
 

@@ -6,7 +6,7 @@ import { isLoopbackHost } from '../http/host';
 import type { MailTransport, Message, SendOutcome } from './ports';
 
 export interface SmtpDeadlines {
-  /** Timeouts in milliseconds to connect, each for name, socket and greeting. */
+  /** Timeout in milliseconds of each step of a connection: DNS, socket and greeting. */
   connectMs?: number;
   /** Milliseconds without an answer from the server. */
   silenceMs?: number;

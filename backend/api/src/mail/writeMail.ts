@@ -1,11 +1,11 @@
 import type { BrandFile } from '@tiquete/contracts';
 import * as z from 'zod';
-import type { PublicOrigin } from '../http/publicOrigin';
+import type { PublicOrigin } from '../http/host';
 import type { TextCipher } from '../lib/privacy/textCipher';
 import { senderDomain } from '../lib/senderDomain';
 import { sealContext } from './createMail';
-import { accountEmail, alertEmail, isAlertTemplate } from './emails/accountEmail';
-import type { Written } from './emails/email';
+import { accountEmail, alertEmail, isAlertTemplate } from './accountEmail';
+import type { Written } from './layout/email';
 import { toHtml } from './layout/toHtml';
 import { toText } from './layout/toText';
 import type { MailRow } from './mailRow';

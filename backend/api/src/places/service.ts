@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { runYielding } from '../lib/async/steps';
 import type { Cache } from '../lib/cache/createCache';
 import { AppError } from '../lib/errors';
-import { asHousekeeping } from '../lib/pacing/housekeeping';
+import { asHousekeeping } from '../lib/pacing/createPace';
 import { airportCountry, loadAirportList } from './airportList';
 import { followCatalogue } from './catalogues';
 import { loadCities } from './cityFacts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { showSecondFactor } from '../testing/testApp';
-import { codeOf, openOperations, OPERATOR } from './testing/openOperations';
+import { errorCodeOf, openOperations, OPERATOR } from './testing/openOperations';
 
 /** Tests the actions of operators: query a supplier again, refund and resolve cases. */
 const { fixture, gateway, product, work, aPaidBooking, aCase, whole, refund, aRefund } =
@@ -31,7 +31,7 @@ it('repeats a query: work that waits for an answer is due at once', async () => 
   });
   // The case has changed since the operator saw it.
   expect(
-    codeOf(
+    errorCodeOf(
       await fixture.operator.postJson(`/api/operations/bookings/${fixture.booking.id}/asks`, {
         case: { id, version: 1 },
       }),
@@ -60,7 +60,7 @@ it('rejects a refund when the last code is older than five minutes, and sends it
   const [key, body] = [randomUUID(), await aRefund()];
   fixture.test.advance(5 * 60_000);
   const refused = await refund(body, key);
-  expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
+  expect([refused.statusCode, errorCodeOf(refused)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
   expect((await whole()).refunds).toEqual([]);
   await showSecondFactor(fixture.test, OPERATOR.email);
   expect((await refund(body, key)).statusCode).toBe(200);
@@ -73,7 +73,7 @@ it('rejects a refund of a captured part while its payment is open, because that 
   fixture.booking = booking;
   const [payment] = (await whole()).payments;
   expect(payment).toMatchObject({ state: 'PENDING', captured: 100_000, refundable: 0 });
-  expect(codeOf(await refund(await aRefund()))).toBe('AMOUNT_NOT_REFUNDABLE');
+  expect(errorCodeOf(await refund(await aRefund()))).toBe('AMOUNT_NOT_REFUNDABLE');
   expect((await whole()).refunds).toEqual([]);
 });
 
@@ -89,9 +89,9 @@ it("rejects a refund without the operator's current view, a repeated amount and 
     [{ case: { id: randomUUID(), version: 1 } }, 'NOT_FOUND'],
   ];
   for (const [over, code] of refusals)
-    expect([code, codeOf(await refund(await aRefund(over)))]).toEqual([code, code]);
+    expect([code, errorCodeOf(await refund(await aRefund(over)))]).toEqual([code, code]);
   expect(
-    codeOf(
+    errorCodeOf(
       await fixture.operator.postJson(
         `/api/operations/bookings/${fixture.booking.id}/refunds`,
         await aRefund(),
@@ -124,7 +124,7 @@ it('resolves a case once, with a note, and only in the version that the operator
     fixture.operator.postJson(`/api/operations/cases/${id}/resolutions`, body);
   expect((await resolve({ version: 1 })).statusCode).toBe(400);
   await aCase({ tries: 4 });
-  expect(codeOf(await resolve({ version: 1, note: 'El hotel confirmó por teléfono' }))).toBe(
+  expect(errorCodeOf(await resolve({ version: 1, note: 'El hotel confirmó por teléfono' }))).toBe(
     'CASE_CHANGED',
   );
   const done = await resolve({ version: 2, note: 'El hotel confirmó por teléfono' });
@@ -136,7 +136,7 @@ it('resolves a case once, with a note, and only in the version that the operator
   expect((await resolve({ version: 2, note: 'El hotel confirmó por teléfono' })).statusCode).toBe(
     200,
   );
-  expect(codeOf(await resolve({ version: 3, note: 'Otra cosa' }))).toBe('CASE_CHANGED');
+  expect(errorCodeOf(await resolve({ version: 3, note: 'Otra cosa' }))).toBe('CASE_CHANGED');
   const ids = async (state: string) =>
     (await fixture.operator.get(`/api/operations/cases?state=${state}`))
       .json()

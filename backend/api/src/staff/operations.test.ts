@@ -3,7 +3,7 @@ import { measureCheckout } from '../http/metrics/checkoutMetrics';
 import { openBrowser } from '../testing/browser';
 import { showSecondFactor } from '../testing/testApp';
 import { readGauges } from './gauges';
-import { codeOf, openOperations, OPERATOR, TRAVELLER } from './testing/openOperations';
+import { errorCodeOf, openOperations, OPERATOR, TRAVELLER } from './testing/openOperations';
 
 const { fixture, browserOf, aCase, whole } = openOperations();
 
@@ -28,7 +28,7 @@ it('exists only for operators of the brand', async () => {
         method === 'GET'
           ? await browser.get(`/api/operations/${path}`)
           : await browser.postJson(`/api/operations/${path}`, body);
-      expect([path, reply.statusCode, codeOf(reply)]).toEqual([path, 404, 'NOT_FOUND']);
+      expect([path, reply.statusCode, errorCodeOf(reply)]).toEqual([path, 404, 'NOT_FOUND']);
       expect(reply.body).toBe((await browser.get('/api/operations/nada')).body);
     }
   }
@@ -156,7 +156,7 @@ it('shows personal data only after a code of the last five minutes', async () =>
   expect((await show()).statusCode).toBe(200);
   fixture.test.advance(1);
   const late = await show();
-  expect([late.statusCode, codeOf(late)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
+  expect([late.statusCode, errorCodeOf(late)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
   expect(late.body).not.toContain('Marta');
 });
 

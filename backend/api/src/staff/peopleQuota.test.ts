@@ -1,4 +1,4 @@
-import { codeOf, openOperations, OPERATOR } from './testing/openOperations';
+import { errorCodeOf, openOperations, OPERATOR } from './testing/openOperations';
 import { showSecondFactor } from '../testing/testApp';
 import { createPeopleQuota } from './peopleQuota';
 
@@ -47,7 +47,7 @@ it('ends after the hourly quota, with the time to wait, and shows no personal da
   expect(await showSeveral(3)).toEqual([200, 200, 200]);
   fixture.test.advance(60_000);
   const fourth = await show();
-  expect([fourth.statusCode, codeOf(fourth)]).toEqual([429, 'PEOPLE_QUOTA_REACHED']);
+  expect([fourth.statusCode, errorCodeOf(fourth)]).toEqual([429, 'PEOPLE_QUOTA_REACHED']);
   expect(fourth.headers['retry-after']).toBe(String(59 * 60));
   expect(fourth.body).not.toContain('Marta');
   fixture.test.advance(HOUR_MS - 60_000);
@@ -78,7 +78,7 @@ it('writes a log line and opens a case, which another person closes', async () =
       note: 'Era una llamada masiva',
     });
   const own = await close(fixture.operator);
-  expect([own.statusCode, codeOf(own)]).toEqual([403, 'OWN_CASE']);
+  expect([own.statusCode, errorCodeOf(own)]).toEqual([403, 'OWN_CASE']);
   expect((await close(await browserOf(COLLEAGUE))).statusCode).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { showSecondFactor } from '../testing/testApp';
-import { codeOf, openOperations, OPERATOR, TRAVELLER } from './testing/openOperations';
+import { errorCodeOf, openOperations, OPERATOR, TRAVELLER } from './testing/openOperations';
 
 /** In this brand one operator may refund 200.000 of a booking; a larger amount needs another operator. */
 const { fixture, gateway, browserOf, work, aCase, whole, refund, aRefund } = openOperations();
@@ -90,16 +90,18 @@ it('counts a waiting proposal towards the amount that one operator may refund al
 it('cannot be decided by its proposer, without a recent code, or without a note', async () => {
   const id = await propose();
   const own = await decide(id, 'APPROVED', fixture.operator);
-  expect([own.statusCode, codeOf(own)]).toEqual([403, 'ANOTHER_OPERATOR_NEEDED']);
-  expect(codeOf(await decide(id, 'DECLINED', fixture.operator))).toBe('ANOTHER_OPERATOR_NEEDED');
+  expect([own.statusCode, errorCodeOf(own)]).toEqual([403, 'ANOTHER_OPERATOR_NEEDED']);
+  expect(errorCodeOf(await decide(id, 'DECLINED', fixture.operator))).toBe(
+    'ANOTHER_OPERATOR_NEEDED',
+  );
   expect((await decide(id, 'APPROVED', other, 'sí')).statusCode).toBe(400);
-  expect(codeOf(await decide(randomUUID(), 'APPROVED'))).toBe('NOT_FOUND');
-  expect(codeOf(await decide(id, 'APPROVED', await browserOf(TRAVELLER)))).toBe('NOT_FOUND');
+  expect(errorCodeOf(await decide(randomUUID(), 'APPROVED'))).toBe('NOT_FOUND');
+  expect(errorCodeOf(await decide(id, 'APPROVED', await browserOf(TRAVELLER)))).toBe('NOT_FOUND');
   const foreign = await browserOf(OPERATOR, 'andes.localhost');
-  expect(codeOf(await decide(id, 'APPROVED', foreign))).toBe('NOT_FOUND');
+  expect(errorCodeOf(await decide(id, 'APPROVED', foreign))).toBe('NOT_FOUND');
   fixture.test.advance(5 * 60_000 + 1);
   const stale = await decide(id, 'APPROVED');
-  expect([stale.statusCode, codeOf(stale)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
+  expect([stale.statusCode, errorCodeOf(stale)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
   expect((await whole()).refunds).toEqual([]);
   await showSecondFactor(fixture.test, OTHER.email);
   expect((await decide(id, 'APPROVED')).statusCode).toBe(200);
@@ -110,7 +112,7 @@ it('sends one refund for simultaneous approvals, and rejects later decisions', a
   const replies = await Promise.all(Array.from({ length: 6 }, () => decide(id, 'APPROVED')));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
   expect((await whole()).refunds).toMatchObject([{ amount: 300_000, reason: 'OPERATOR' }]);
-  expect(codeOf(await decide(id, 'DECLINED'))).toBe('PROPOSAL_DECIDED');
+  expect(errorCodeOf(await decide(id, 'DECLINED'))).toBe('PROPOSAL_DECIDED');
 });
 
 it('sends no refund for a declined proposal, and records person, decision, time and reason', async () => {
@@ -118,7 +120,7 @@ it('sends no refund for a declined proposal, and records person, decision, time 
   fixture.test.advance(60_000);
   expect((await decide(id, 'DECLINED')).statusCode).toBe(200);
   expect(await whole()).toMatchObject({ refunds: [], refund_proposals: [] });
-  expect(codeOf(await decide(id, 'APPROVED'))).toBe('PROPOSAL_DECIDED');
+  expect(errorCodeOf(await decide(id, 'APPROVED'))).toBe('PROPOSAL_DECIDED');
   expect(await eventsOf()).toMatchObject([
     { code: 'OPERATOR_PROPOSED', data: { by: 'Olga Ruiz', amount: 300_000 } },
     {
@@ -142,7 +144,7 @@ it('approves no more than the remaining amount', async () => {
   const [first, second] = [await propose(480_000), await propose(1)];
   expect((await decide(second, 'APPROVED')).statusCode).toBe(200);
   const late = await decide(first, 'APPROVED');
-  expect([late.statusCode, codeOf(late)]).toEqual([422, 'AMOUNT_NOT_REFUNDABLE']);
+  expect([late.statusCode, errorCodeOf(late)]).toEqual([422, 'AMOUNT_NOT_REFUNDABLE']);
   expect((await whole()).refund_proposals).toMatchObject([{ id: first }]);
   expect((await decide(first, 'DECLINED')).statusCode).toBe(200);
 });
@@ -157,5 +159,5 @@ it('leaves its case open until it is decided, and the case names its proposer', 
     version: 1,
     note: 'Ya no hace falta',
   });
-  expect([closed.statusCode, codeOf(closed)]).toEqual([409, 'PROPOSAL_WAITS']);
+  expect([closed.statusCode, errorCodeOf(closed)]).toEqual([409, 'PROPOSAL_WAITS']);
 });

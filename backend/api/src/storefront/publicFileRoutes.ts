@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Brand } from '@tiquete/contracts';
 import { brandPalette, NEUTRAL_PALETTE } from '@tiquete/domain';
-import type { PublicOrigin } from '../http/publicOrigin';
+import type { PublicOrigin } from '../http/host';
 import type { BuildSource } from './build/buildSource';
 import {
   type BrandPicture,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { BootRecord } from '@tiquete/contracts';
-import type { PublicOrigin } from '../http/publicOrigin';
+import type { PublicOrigin } from '../http/host';
 import { bootRecord, moduleIntegrity } from './html/bootRecord';
 import type { BrandPreviews } from '../brands/previews';
 import type { ReleaseOverride, ReleaseOverrides } from '../releases/rollout/overrides';

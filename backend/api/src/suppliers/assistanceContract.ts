@@ -13,7 +13,7 @@ import {
   cents,
   createPolicyFixture,
   NOW,
-  priceOf,
+  policyPriceOf,
   query,
 } from './testing/policyFixture';
 
@@ -112,7 +112,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
     it('issues a policy with its upgrades at the quoted price, and finds it by our reference', async () => {
       const plan = await aPlan();
       const upgrades = plan.upgrades.slice(0, 2).map(({ code }) => code);
-      const order = anOrder(plan, { upgrades, price: priceOf(plan, upgrades) });
+      const order = anOrder(plan, { upgrades, price: policyPriceOf(plan, upgrades) });
       const booked = await supplier().book(order, signal);
       expect(booked).toMatchObject({
         kind: 'yes',
@@ -146,7 +146,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
 
     it('sells nothing above the quoted price, neither a more expensive quote nor a more expensive policy', async () => {
       const plan = await aPlan();
-      const cheaper = { ...priceOf(plan), amount: '0.01' };
+      const cheaper = { ...policyPriceOf(plan), amount: '0.01' };
       expect(await supplier().book(anOrder(plan, { price: cheaper }), signal)).toEqual({
         kind: 'no',
         reason: 'price-changed',
@@ -160,8 +160,8 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
         reason: 'cancelled',
       });
       const raised = await supplier().reprice(other.key, query, signal);
-      expect(raised.kind === 'priced' && cents(priceOf(raised.plan).amount)).toBeGreaterThan(
-        cents(priceOf(other).amount),
+      expect(raised.kind === 'priced' && cents(policyPriceOf(raised.plan).amount)).toBeGreaterThan(
+        cents(policyPriceOf(other).amount),
       );
     });
 

@@ -6,7 +6,7 @@ import {
   gzipped,
   json,
   startScriptedServer,
-} from '../lib/http-client/testing/scriptedServer';
+} from '../lib/testing/scriptedServer';
 import type { HotelQuery, HotelSupplier } from '../products/hotels/ports';
 import type { ExchangeRates } from '../money/ports';
 import { inCurrency, rateFor } from './testing/inCurrency';

@@ -6,7 +6,7 @@ import {
   gzipped,
   json,
   startScriptedServer,
-} from '../lib/http-client/testing/scriptedServer';
+} from '../lib/testing/scriptedServer';
 import type { FlightQuery, FlightSupplier } from '../products/flights/ports';
 import { expectSoundOffers } from './testing/expectSoundOffers';
 import type { ExchangeRates } from '../money/ports';

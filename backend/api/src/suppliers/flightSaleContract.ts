@@ -1,5 +1,5 @@
 import { fareRuleSchema, flightConfirmationSchema, seatMapSchema } from '@tiquete/contracts';
-import { json } from '../lib/http-client/testing/scriptedServer';
+import { json } from '../lib/testing/scriptedServer';
 import type { SupplierFlightOffer } from '../products/flights/ports';
 import { expectSoundOffers } from './testing/expectSoundOffers';
 import { familyPassengers } from './testing/familyPassengers';

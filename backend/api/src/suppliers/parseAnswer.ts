@@ -1,4 +1,4 @@
-import { BodyTooLargeError } from '../lib/http-client/readBody';
+import { BodyTooLargeError } from '../lib/http-client/send';
 import { parseRawBody, type RawBody } from '../lib/http-client/rawBody';
 import { SupplierError } from '../lib/http-client/supplierError';
 

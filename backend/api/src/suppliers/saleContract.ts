@@ -6,7 +6,7 @@ import {
   type ScriptedServer,
   type SeenRequest,
   startScriptedServer,
-} from '../lib/http-client/testing/scriptedServer';
+} from '../lib/testing/scriptedServer';
 import type {
   HotelStay,
   HotelSupplier,

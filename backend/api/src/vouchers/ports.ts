@@ -17,7 +17,7 @@ export interface VoucherPart {
 export interface ProductSheet {
   /** Title, such as `Voucher de hotel`. */
   kind: string;
-  /** No payment is due at the destination. */
+  /** True when no payment is due at the destination. */
   isPaidWhole?: boolean;
   /** True when the parts of the voucher are short; they are printed in pairs. */
   isPaired?: boolean;

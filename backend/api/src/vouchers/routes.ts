@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../db/database';
 import { AppError } from '../lib/errors';
-import type { PublicOrigin } from '../http/publicOrigin';
+import type { PublicOrigin } from '../http/host';
 import type { BookingAccess } from '../bookings/view/access';
 import { type BookingRow, findBooking } from '../bookings/repository';
 import type { Vouchers } from './createVouchers';

@@ -1,13 +1,13 @@
 import { createHttp } from '@tiquete/api/http';
-import { startScriptedServer, text } from '@tiquete/api/testing/scripted-server';
+import { startScriptedServer, htmlAnswer } from '@tiquete/api/testing/scripted-server';
 import { createPictureSource } from '@tiquete/api/media';
 
 it.each([301, 302, 303, 307, 308])(
   'a client follows no redirect to another address (%p)',
   async (status) => {
-    const elsewhere = await startScriptedServer(text('inside'));
+    const elsewhere = await startScriptedServer(htmlAnswer('inside'));
     const vendor = await startScriptedServer(
-      text('', status, { location: `${elsewhere.url}/latest/meta-data/` }),
+      htmlAnswer('', status, { location: `${elsewhere.url}/latest/meta-data/` }),
     );
     const http = createHttp({ name: 'XX', baseUrl: vendor.url, timeoutMs: 5000 });
     const pictures = createPictureSource(

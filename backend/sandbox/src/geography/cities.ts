@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import rows from './data/cities.json';
+import rows from './cities.json';
 import { type City, citySchema } from './types';
 
 /**

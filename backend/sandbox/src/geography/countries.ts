@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import rows from './data/countries.json';
+import rows from './countries.json';
 import { type Country, countrySchema } from './types';
 
 /**

@@ -8,7 +8,7 @@ export const bounds = (...texts: string[]) =>
     const [origin = '', destination = '', date = ''] = text.split(' ');
     return { origin, destination, date };
   });
-export const searchOffers = (
+export const findOffers = (
   question: Partial<OfferQuestion> & Pick<OfferQuestion, 'bounds'>,
   from = flightInventory,
 ) => from.search({ channel: 'GDS', travelers: ['ADULT'], limit: 250, ...question });

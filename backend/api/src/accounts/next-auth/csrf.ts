@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSameText } from '../../lib/privacy/isSameText';
+import { isSameText } from '../../lib/privacy/tokens';
 
 /**
  * Signed double submit: the cookie holds `token|HMAC(key, token, binding)`, the form the token. `binding` contains brand and

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { isSameText } from '../../lib/privacy/isSameText';
+import { isSameText } from '../../lib/privacy/tokens';
 
 export interface ChallengeAnswer {
   challenge: string;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { digest } from './limits';
 import { normalizeEmail } from './users';
-import { isSameText } from '../../lib/privacy/isSameText';
+import { isSameText } from '../../lib/privacy/tokens';
 import { readCookie, setCookie } from '../next-auth/cookies';
 
 const ACCOUNTS_MAX = 5;

@@ -1,8 +1,8 @@
-import type { Sale } from './testing/openSale';
-import { useSale } from './testing/useSale';
+import type { OpenSale } from '../testing/openSale';
+import { useSale } from '../testing/useSale';
 
 const [IN, PLAN] = ['OWN.CTG-IN', 'FAKE.BASIC'];
-let sale: Sale;
+let sale: OpenSale;
 useSale((opened) => (sale = opened));
 
 const bought = async () => {

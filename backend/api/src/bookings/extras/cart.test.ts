@@ -1,10 +1,10 @@
 import { openBrowser } from '../../testing/browser';
-import { type Sale, CARTAGENA } from './testing/openSale';
-import { useSale } from './testing/useSale';
-import { anOffer } from './testing/fakeProvider';
+import { type OpenSale, CARTAGENA } from '../testing/openSale';
+import { useSale } from '../testing/useSale';
+import { anOffer } from '../testing/fakeProvider';
 
 const [IN, OUT, PLAN] = ['OWN.CTG-IN', 'OWN.CTG-OUT', 'FAKE.BASIC'];
-let sale: Sale;
+let sale: OpenSale;
 useSale((opened) => (sale = opened));
 const errorOf = (reply: {
   statusCode: number;

@@ -1,5 +1,5 @@
 import { openBrowser } from '../../testing/browser';
-import { codeOf, openPayments } from './testing/openPayments';
+import { codeOf, openPayments } from '../testing/openPayments';
 
 const { running, gateway, guest, prebook, pay, work } = openPayments();
 

@@ -1,5 +1,5 @@
 import { openBrowser } from '../../testing/browser';
-import { ANA, type Browser, codeOf, LUIS, openPayments } from './testing/openPayments';
+import { ANA, type Browser, codeOf, LUIS, openPayments } from '../testing/openPayments';
 
 const { running, gateway, guest, prebook, pay, key, work } = openPayments();
 

@@ -1,11 +1,11 @@
-import type { Sale } from '../extras/testing/openSale';
-import { useSale } from '../extras/testing/useSale';
+import type { OpenSale } from '../testing/openSale';
+import { useSale } from '../testing/useSale';
 import { createReconciliation } from './createReconciliation';
 import { EVERY_MS } from './runs';
 
 /** Tests the comparison of extras with their providers. */
 const [IN, PLAN] = ['OWN.CTG-IN', 'FAKE.BASIC'];
-let sale: Sale;
+let sale: OpenSale;
 useSale((opened) => (sale = opened));
 
 async function compare() {

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../db/database';
 
-/** People of a booking, sealed for it. */
+/** Id of a booking, and its people encrypted with the id as context. */
 export interface SealedPeople {
   id: string;
   people: string;

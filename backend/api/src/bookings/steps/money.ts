@@ -45,7 +45,7 @@ export async function rejectAndRefund(
     return voidBooking(tx, booking, payment, { at, lease, data });
   const isAuthorized = payment.state === 'AUTHORIZED' || payment.state === 'CANCELLING';
   const isOver = isTaken(payment) ? payment.state === 'REFUNDED' : !isAuthorized;
-  // Without captured money the event is that the booking was not made, not a refund.
+  // Without captured money nothing is refunded, so the event reports only that the booking failed.
   const code = isTaken(payment) || booking.state === 'VOIDING' ? undefined : 'NOT_BOOKED';
   const isMoved = await transition(tx, booking, {
     to: isOver ? 'REJECTED' : 'REFUND_DUE',

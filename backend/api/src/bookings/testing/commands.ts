@@ -7,7 +7,7 @@ import type { Traveller, TestCheckout } from './testCheckout';
 export const PAYABLE_MS = 6 * 3_600_000;
 
 /** Simplified model of a booking, without leases, look-ups and intermediate states. */
-export interface Model {
+export interface SaleModel {
   state: 'PAYABLE' | 'WAITING' | 'CONFIRMED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED';
   /** Outcome of the traveller's last payment page: paid, declined or neither. Null: there is none. */
   page: 'open' | 'approved' | 'declined' | null;
@@ -21,18 +21,18 @@ export interface Real {
   traveller: Traveller;
   reference: string | null;
 }
-type Step = fc.AsyncCommand<Model, Real>;
+type Step = fc.AsyncCommand<SaleModel, Real>;
 
 /** Applies a payment to the model, and then the supplier's answer. */
-function learn(model: Model): void {
+function learn(model: SaleModel): void {
   if (model.page !== 'approved') return;
   if (model.state === 'PAYABLE' || model.state === 'EXPIRED') model.state = model.next;
   model.next = 'CONFIRMED';
   model.isLostBefore = false;
   model.page = null;
 }
-const stands = ({ state }: Model): boolean => state === 'CONFIRMED' || state === 'WAITING';
-const whyNot = (model: Model): string => {
+const stands = ({ state }: SaleModel): boolean => state === 'CONFIRMED' || state === 'WAITING';
+const whyNot = (model: SaleModel): string => {
   if (stands(model)) return 'ALREADY_PAID';
   return model.state === 'REJECTED' ? 'BOOKING_REJECTED' : 'BOOKING_EXPIRED';
 };
@@ -60,7 +60,7 @@ const SHOWN = {
   CANCELLED: ['CANCELLED'],
 };
 /** Asserts that supplier, gateway and database match the model once nothing is due. */
-async function settle(model: Model, real: Real, isOver = false): Promise<void> {
+async function settle(model: SaleModel, real: Real, isOver = false): Promise<void> {
   await notifyAll(real);
   await real.test.work(6, real.test.start().worker);
   learn(model);
@@ -82,8 +82,8 @@ export async function tidyUp(real: Real): Promise<void> {
 }
 const step = (
   name: string,
-  check: (model: Model) => boolean,
-  run: (model: Model, real: Real) => Promise<void>,
+  check: (model: SaleModel) => boolean,
+  run: (model: SaleModel, real: Real) => Promise<void>,
 ): Step => ({ check, run, toString: () => name });
 const always = () => true;
 

@@ -14,19 +14,19 @@ export interface FakeSession {
   state: Omit<GatewayState, 'refunded'>;
 }
 /** Result of a call. `lost-after`: it has its effect, but its answer is lost. */
-export type FakeTurn = 'lost-before' | 'lost-after' | 'refused';
+export type GatewayTurn = 'lost-before' | 'lost-after' | 'refused';
 /** A gateway in memory whose payer the test controls. */
 export interface FakeGateway extends PaymentGateway {
   sessions: FakeSession[];
   queries: number;
   refunds: { requestId: string; amount: number; key: string }[];
   /** Results of the next refunds. Later ones succeed. */
-  nextRefunds: (FakeTurn | 'not-yet' | 'not-sent')[];
+  nextRefunds: (GatewayTurn | 'not-yet' | 'not-sent')[];
   /** Results of the next captures and voids of authorised payments. */
-  nextConfirms: FakeTurn[];
-  nextCancels: FakeTurn[];
+  nextConfirms: GatewayTurn[];
+  nextCancels: GatewayTurn[];
   /** Results of the next calls that close a page. */
-  nextSessionEnds: FakeTurn[];
+  nextSessionEnds: GatewayTurn[];
   confirms: number;
   isDown: boolean;
   /** True when it reports refunds without their sum, as PlacetoPay does. */
@@ -54,7 +54,7 @@ export function createFakeGateway(): FakeGateway {
   /** Only an authorised payment can be captured or voided, and only once. */
   const end = (
     requestId: string,
-    turn: FakeTurn | undefined,
+    turn: GatewayTurn | undefined,
     change: Partial<FakeSession['state']>,
   ): SettleOutcome => {
     if (fake.isDown || turn === 'lost-before') return { kind: 'unknown' };

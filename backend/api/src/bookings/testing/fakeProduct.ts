@@ -10,7 +10,7 @@ import type {
 /** Milliseconds that the supplier takes to decide. */
 export const WAITS_MS = 3 * 24 * 3_600_000;
 /** Result of a call that undoes something. `manual`: the supplier leaves it to an operator. */
-export type FakeTurn = 'yes' | 'lost-before' | 'lost-after' | 'refused' | 'manual';
+export type ProductTurn = 'yes' | 'lost-before' | 'lost-after' | 'refused' | 'manual';
 /** A supplier in memory without idempotency: every call that it accepts makes a booking. */
 export interface FakeProduct extends ProductModule {
   /** Bookings of the supplier, by our reference. */
@@ -35,10 +35,10 @@ export interface FakeProduct extends ProductModule {
   waiting: Map<string, Date>;
   /** Decides a waiting booking. Any other one is not changed. */
   decide(reference: string, decision: 'CONFIRM' | 'CANCEL'): void;
-  nextCancels: FakeTurn[];
-  nextHolds: FakeTurn[];
-  nextReleases: FakeTurn[];
-  nextIssues: FakeTurn[];
+  nextCancels: ProductTurn[];
+  nextHolds: ProductTurn[];
+  nextReleases: ProductTurn[];
+  nextIssues: ProductTurn[];
   cancels: number;
   /** True when look-ups give no answer. */
   isDown: boolean;
@@ -60,7 +60,7 @@ export function createFakeProduct(now: () => Date = () => new Date()): FakeProdu
     if (fake.isDown) throw new Error('503');
   };
   /** The action succeeds unless another result is given. */
-  const undo = (turn: FakeTurn, act: () => void): UndoOutcome => {
+  const undo = (turn: ProductTurn, act: () => void): UndoOutcome => {
     if (turn === 'lost-before') return { kind: 'unknown' };
     if (turn === 'refused') return { kind: 'no', reason: 'not any more' };
     if (turn === 'manual') return { kind: 'no', reason: 'by a person', isManual: true };

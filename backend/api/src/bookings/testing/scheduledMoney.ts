@@ -2,7 +2,7 @@ import { readInstalments } from '../repository';
 import type { TestCheckout } from './testCheckout';
 
 /** A payer's action on a page of the gateway. */
-export interface Settled {
+export interface PayerAction {
   reference: string;
   /** True for the first payment attempt on a page. The result of an attempt after a rejection may never reach the booking. */
   isFirst: boolean;
@@ -17,7 +17,7 @@ export interface Settled {
 export async function expectMoneyAsScheduled(
   test: TestCheckout,
   id: string,
-  settled: readonly Settled[],
+  settled: readonly PayerAction[],
 ): Promise<void> {
   const booking = await test.booking(id);
   const { brand, state, date_from, paid, cancel_cause, paid_with, optionals_total } = booking;

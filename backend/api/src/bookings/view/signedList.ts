@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { isSameText } from '../../lib/privacy/isSameText';
+import { isSameText } from '../../lib/privacy/tokens';
 
 /** Kind of a browser's signed list. */
 export interface ListKind {

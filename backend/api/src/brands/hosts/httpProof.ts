@@ -3,8 +3,7 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
 import { errorCode } from '../../lib/errorCode';
-import { BodyTooLargeError } from '../../lib/http-client/readBody';
-import { type Reply, send } from '../../lib/http-client/send';
+import { BodyTooLargeError, type Reply, send } from '../../lib/http-client/send';
 import { fileOf, type Finding, shortened, type WantedProof } from './prover';
 import { isPublicAddress } from './publicAddress';
 

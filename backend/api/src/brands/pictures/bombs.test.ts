@@ -1,4 +1,4 @@
-import { nestedPatterns, nestedUse } from '../../lib/drawing/testing/bombs';
+import { nestedPatterns, nestedUse } from '../../lib/testing/bombs';
 import { openBrowser } from '../../testing/browser';
 import { buildPictureScript } from '../../testing/pictureScript';
 import { startTestApp, type TestApp } from '../../testing/testApp';

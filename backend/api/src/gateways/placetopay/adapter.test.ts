@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { json, text } from '../../lib/http-client/testing/scriptedServer';
+import { json, htmlAnswer } from '../../lib/testing/scriptedServer';
 import { createPlacetopay } from './adapter';
 import { aNotification, anOpened, aPayment, aTransaction, LOGIN, SECRET } from './testing/builders';
 import { scriptedGateway } from './testing/scriptedGateway';
@@ -40,7 +40,7 @@ describe('refunding', () => {
     ['a failure', json({ status: { status: 'FAILED' } }, 400), 'refused'],
     ['a pending answer', json({ status: { status: 'PENDING' } }), 'unknown'],
     ['500', json({}, 500), 'unknown'],
-    ['an answer that cannot be read', text('<html>'), 'unknown'],
+    ['an answer that cannot be read', htmlAnswer('<html>'), 'unknown'],
   ])('reads %s as %s', async (_, behaviour, kind) => {
     fixture.server.behave(behaviour);
     expect((await refund()).kind).toBe(kind);
@@ -202,7 +202,7 @@ describe('a payment that waits for our confirmation', () => {
       'unknown',
     ],
     ['confirm', '500', json({}, 500), 'unknown'],
-    ['cancelAuthorization', 'an answer that cannot be read', text('<html>'), 'unknown'],
+    ['cancelAuthorization', 'an answer that cannot be read', htmlAnswer('<html>'), 'unknown'],
   ] as const)('%s returns %s unchanged', async (verb, _, behaviour, kind) => {
     fixture.server.behave(behaviour);
     expect((await request(verb)).kind).toBe(kind);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { json } from '../../lib/http-client/testing/scriptedServer';
+import { json } from '../../lib/testing/scriptedServer';
 import type { SupplierError } from '../../lib/http-client/supplierError';
 import { aPayment } from './testing/builders';
 import { scriptedGateway } from './testing/scriptedGateway';

@@ -1,4 +1,4 @@
-import { json } from '../../lib/http-client/testing/scriptedServer';
+import { json } from '../../lib/testing/scriptedServer';
 import { aSession, aTransaction } from './testing/builders';
 import { scriptedGateway } from './testing/scriptedGateway';
 

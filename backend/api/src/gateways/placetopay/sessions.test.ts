@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SupplierError } from '../../lib/http-client/supplierError';
-import { json, silence, text } from '../../lib/http-client/testing/scriptedServer';
+import { json, silence, htmlAnswer } from '../../lib/testing/scriptedServer';
 import { aCompanysPeople } from '../../bookings/testing/builders';
 import { anOpened, aPayment, aSession, aTransaction, LOGIN, SECRET } from './testing/builders';
 import { NOW, scriptedGateway } from './testing/scriptedGateway';
@@ -117,7 +117,7 @@ describe('opening', () => {
       'rejected',
     ],
     ['no requestId', json({ ...anOpened(), requestId: undefined }), 'malformed'],
-    ['HTML', text('<html>'), 'malformed'],
+    ['HTML', htmlAnswer('<html>'), 'malformed'],
     ['500', json({}, 500), 'unavailable'],
   ])('rejects %s as a session', async (_, behaviour, kind) => {
     fixture.server.behave(behaviour);

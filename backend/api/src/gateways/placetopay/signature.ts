@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { isSameText } from '../../lib/privacy/isSameText';
+import { isSameText } from '../../lib/privacy/tokens';
 
 const NONCE_BYTES = 16;
 

@@ -2,8 +2,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { answerErrors } from '../errors';
-import { refuseCardNumbers } from '../body/refuseCardNumbers';
-import { refuseUnstorable } from '../body/refuseUnstorable';
+import { refuseCardNumbers, refuseUnstorable } from '../requestBodies';
 import { rememberBodies } from './knownBodies';
 import { writeAnswer } from './writeAnswer';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { CheckoutGauges } from '../../staff/gauges';
-import { namedBrands, type Value } from '../visitor/namedBrands';
+import { namedBrands, type Value } from './namedBrands';
 
 const sum = (one: number, other: number) => one + other;
 

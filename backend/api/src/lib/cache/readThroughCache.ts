@@ -74,7 +74,7 @@ export function createReadThroughCache<Value extends object>({
         return known.value;
       return reading.get(key) ?? begin(key, known);
     },
-    /** Makes the next look-up read matching values and all keys without a value again. */
+    /** Removes matching values, and all results without a value, so that the next look-up loads them again. */
     invalidate(matches: (value: Value) => boolean) {
       invalidations += 1;
       for (const entry of found.values())

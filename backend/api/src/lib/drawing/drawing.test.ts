@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { buildPictureScript } from '../../testing/pictureScript';
 import { createDrawing, type DrawingLimits } from './drawing';
 import { DRAW_DEADLINES } from './jobs';
-import { nestedPatterns, nestedUse } from './testing/bombs';
+import { nestedPatterns, nestedUse } from '../testing/bombs';
 
 const LIMITS: DrawingLimits = {
   processes: 2,

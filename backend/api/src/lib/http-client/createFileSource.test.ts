@@ -7,8 +7,8 @@ import {
   silence,
   type ScriptedServer,
   startScriptedServer,
-  text,
-} from './testing/scriptedServer';
+  htmlAnswer,
+} from '../testing/scriptedServer';
 
 let server: ScriptedServer;
 let source: FileSource;
@@ -21,7 +21,7 @@ const kindOf = (call: Promise<unknown>) =>
     (error: SupplierError) => error.kind,
   );
 beforeEach(async () => {
-  server = await startScriptedServer(text('a file'));
+  server = await startScriptedServer(htmlAnswer('a file'));
   source = open();
 });
 afterEach(async () => {
@@ -45,7 +45,7 @@ it.each(['https://example.com/a.pdf', 'http://127.0.0.1:1/a.pdf', 'file:///etc/h
 it.each<[string, Behaviour, string]>([
   ['404', json({}, 404), 'rejected'],
   ['500', json({}, 500), 'unavailable'],
-  ['a redirect', text('', 302, { location: 'https://example.com/' }), 'rejected'],
+  ['a redirect', htmlAnswer('', 302, { location: 'https://example.com/' }), 'rejected'],
   ['a file without end', flood, 'malformed'],
 ])('reports %s as the kind of error that it is', async (_, behaviour, kind) => {
   server.behave(behaviour);

@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 import type { HttpCall, HttpOptions } from './createHttp';
 import { createGuard } from './guard';
-import { BodyTooLargeError, readBody } from './readBody';
+import { BodyTooLargeError, readBody } from './send';
 import { SupplierError, type SupplierErrorKind } from './supplierError';
 
 const CONNECT_TIMEOUT_MS = 2000;

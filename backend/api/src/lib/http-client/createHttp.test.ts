@@ -7,9 +7,9 @@ import {
   silence,
   stall,
   startScriptedServer,
-  text,
+  htmlAnswer,
   type ScriptedServer,
-} from './testing/scriptedServer';
+} from '../testing/scriptedServer';
 
 let server: ScriptedServer;
 let closing: { close(): Promise<void> }[] = [];
@@ -58,14 +58,18 @@ it.each([
   ['half an answer', stall, 'timeout'],
   ['a body without end', flood, 'malformed'],
   ['a small body that unpacks to too much', gzipped('a'.repeat(6_000_000)), 'malformed'],
-  ['what is not packed as it says', text('{}', 200, { 'content-encoding': 'gzip' }), 'malformed'],
-  ['HTML', text('<html>'), 'malformed'],
-  ['half a JSON', text('{"hotels":[{"code"'), 'malformed'],
+  [
+    'what is not packed as it says',
+    htmlAnswer('{}', 200, { 'content-encoding': 'gzip' }),
+    'malformed',
+  ],
+  ['HTML', htmlAnswer('<html>'), 'malformed'],
+  ['half a JSON', htmlAnswer('{"hotels":[{"code"'), 'malformed'],
   ['500', json({}, 500), 'unavailable'],
   ['504', json({}, 504), 'timeout'],
   ['401', json({}, 401), 'rejected'],
   ['429', json({}, 429), 'quota'],
-  ['a redirect', text('', 302, { location: 'https://example.com/' }), 'rejected'],
+  ['a redirect', htmlAnswer('', 302, { location: 'https://example.com/' }), 'rejected'],
 ])('reports %s as the kind of error that it is', async (_, behaviour, kind) => {
   server.behave(behaviour);
   expect(
@@ -89,7 +93,7 @@ it.each([
   ['half an answer', stall, 'timeout'],
   ['a body without end', flood, 'malformed'],
   ['500', json({}, 500), 'unavailable'],
-  ['a redirect', text('', 302, { location: 'https://example.com/' }), 'rejected'],
+  ['a redirect', htmlAnswer('', 302, { location: 'https://example.com/' }), 'rejected'],
 ])(
   'reports %s of a GET with a body as the kind of error that it is',
   async (_, behaviour, kind) => {
@@ -116,7 +120,7 @@ it('disconnects when the caller aborts, and throws the caller’s own reason', a
 });
 
 it('includes no part of the request or the answer in the error', async () => {
-  server.behave(text('secret answer'));
+  server.behave(htmlAnswer('secret answer'));
   const error: Error = await client()
     .post('/a', { card: 'secret' })
     .then(
@@ -180,7 +184,7 @@ describe('a rejection by the supplier', () => {
     expect([error.kind, error.refusal]).toEqual(['rejected', { status: 409, body: soldOut }]);
     expect(`${error.message}${JSON.stringify(error)}`).not.toContain('PRODUCT_ERROR');
     expect(server.requests.at(-1)).toMatchObject({ method: 'DELETE', url: '/a' });
-    for (const unreadable of [text('<p>no', 400), json({ long: 'x'.repeat(100_000) }, 400)]) {
+    for (const unreadable of [htmlAnswer('<p>no', 400), json({ long: 'x'.repeat(100_000) }, 400)]) {
       server.behave(unreadable);
       expect((await failure()).refusal).toEqual({ status: 400, body: null });
     }

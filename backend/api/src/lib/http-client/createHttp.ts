@@ -4,8 +4,7 @@ import { whileWaiting } from '../async/whileWaiting';
 import type { Pace } from '../pacing/createPace';
 import { type GuardOptions, createGuard } from './guard';
 import type { RawBody } from './rawBody';
-import { BodyTooLargeError } from './readBody';
-import { type Reply, send } from './send';
+import { BodyTooLargeError, type Reply, send } from './send';
 import { type Refusal, SupplierError, type SupplierErrorKind } from './supplierError';
 
 const MEGABYTE = 1024 * 1024;

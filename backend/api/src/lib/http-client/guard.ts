@@ -14,7 +14,7 @@ import { SupplierError, type SupplierErrorKind } from './supplierError';
 const COUNTED: readonly SupplierErrorKind[] = ['timeout', 'unavailable', 'malformed', 'quota'];
 
 export interface GuardOptions {
-  /** Concurrent calls; the same number may wait. */
+  /** Maximum number of concurrent calls. The same number may wait. */
   maxConcurrent?: number;
   /** Consecutive failures after which further calls are rejected at once. */
   failuresToOpen?: number;

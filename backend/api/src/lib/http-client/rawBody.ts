@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { BodyTooLargeError } from './readBody';
+import { BodyTooLargeError } from './send';
 
 /** A JSON answer as received, which a thread unpacks and parses. */
 export interface RawBody {

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, gunzipSync } from 'node:zlib';
 import { type Dispatcher, request } from 'undici';
-import { BodyTooLargeError, readBody } from './readBody';
 
 /** Packed bytes up to which unpacking is faster than handing the body to a thread. */
 const SMALL_BYTES = 16 * 1024;
@@ -64,3 +63,23 @@ async function unpack(
 
 /** Vendors serve long lists as gzip files. No header indicates it; the first two bytes do. */
 const isGzipFile = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** Thrown when a body is longer than allowed. */
+export class BodyTooLargeError extends Error {
+  override name = 'BodyTooLargeError';
+}
+
+/** Reads a body to its end and counts unpacked bytes. @throws BodyTooLargeError as soon as there are more than `maxBytes` */
+export async function readBody(
+  body: AsyncIterable<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new BodyTooLargeError(`more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, bytes);
+}

@@ -1,5 +1,4 @@
-import { createPace, type PaceOptions } from './createPace';
-import { asHousekeeping } from './housekeeping';
+import { createPace, type PaceOptions, asHousekeeping } from './createPace';
 import { readEtgLimit, readRateLimit } from './limitHeaders';
 import { createMemoryPaces } from './paceStore';
 

@@ -1,7 +1,14 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { isHousekeeping } from './housekeeping';
 import type { PaceStore, PaceTake } from './paceStore';
 import { forHousekeeping, type PaceRule } from './rules';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const running = new AsyncLocalStorage<true>();
+
+/** Runs work whose calls to suppliers are sent after those that travellers wait for. */
+export const asHousekeeping = <Made>(work: () => Made): Made => running.run(true, work);
+
+const isHousekeeping = (): boolean => running.getStore() === true;
 
 /** Limit of an endpoint, from the headers of its answers. */
 export interface ToldLimit {

@@ -1,6 +1,6 @@
 import type { Brand } from '@tiquete/contracts';
 import { brandPalette } from '@tiquete/domain';
-import type { Email } from '../emails/email';
+import type { Email } from './email';
 
 /**
  * Colours of one e-mail. Surfaces and text colours are fixed: mail clients do not know our theme, and dark ones invert colours

@@ -1,6 +1,6 @@
 import type { BrandFile } from '@tiquete/contracts';
 import { phoneHref } from '@tiquete/domain';
-import type { Block, Email } from '../emails/email';
+import type { Block, Email } from './email';
 import { frame, SIC_URL } from '../messages/frame';
 import {
   DARK_STYLES,
@@ -12,7 +12,29 @@ import {
   mailThemeOf,
   MAIL_MUTED,
 } from './theme';
-import { Html, html } from './html';
+import { escapeHtml } from '../../lib/text/escapeHtml';
+
+/** Escaped HTML; other values are escaped when they are inserted. */
+class Html {
+  constructor(readonly source: string) {}
+}
+type Part = Html | string | number | false | readonly Html[];
+
+/** `html\`<p>${text}</p>\``: interpolated text cannot become markup. */
+const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(
+    texts
+      .map((text, index) => text + (index < parts.length ? toSource(parts[index] ?? '') : ''))
+      .join(''),
+  );
+
+function toSource(part: Part): string {
+  if (part === false) return '';
+  if (part instanceof Html) return part.source;
+  return typeof part === 'object'
+    ? part.map(({ source }) => source).join('')
+    : escapeHtml(String(part));
+}
 
 export interface Paper {
   brand: BrandFile;

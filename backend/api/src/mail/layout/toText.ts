@@ -1,4 +1,4 @@
-import type { Block, Email } from '../emails/email';
+import type { Block, Email } from './email';
 import { frame, SIC_URL } from '../messages/frame';
 import type { Paper } from './toHtml';
 

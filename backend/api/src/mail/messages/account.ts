@@ -1,5 +1,5 @@
 import type { AccountMailData } from '../templates';
-import { type Block, type Email, note, text } from '../emails/email';
+import { type Block, type Email, note, text } from '../layout/email';
 import { pluralize } from '../../lib/text/pluralize';
 
 export type Absolute = (path: string) => string;

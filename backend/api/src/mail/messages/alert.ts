@@ -1,7 +1,7 @@
 import { MAX_PRICE_ALERTS } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/domain';
 import type { AlertMailData } from '../templates';
-import { type Block, type Email, type Fact, note, text } from '../emails/email';
+import { type Block, type Email, type Fact, note, text } from '../layout/email';
 import { type Absolute, greeting, hours } from './account';
 import { pluralize } from '../../lib/text/pluralize';
 

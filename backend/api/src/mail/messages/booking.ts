@@ -14,7 +14,7 @@ import {
   total,
 } from './parts';
 import { type BookingView, nextPart } from '../bookingView';
-import { type Block, type Email, note, text } from '../emails/email';
+import { type Block, type Email, note, text } from '../layout/email';
 import { payment } from './payment';
 import { pluralize } from '../../lib/text/pluralize';
 

@@ -1,5 +1,5 @@
 import type { AccountMailData } from '../templates';
-import { type Email, note, text } from '../emails/email';
+import { type Email, note, text } from '../layout/email';
 import { type Absolute, greeting, hours } from './account';
 import { pluralize } from '../../lib/text/pluralize';
 

@@ -1,6 +1,6 @@
 import { formatDayYear } from '@tiquete/domain';
 import type { BookingView } from '../bookingView';
-import { type Email, note, text } from '../emails/email';
+import { type Email, note, text } from '../layout/email';
 import { hello, howToSee, seeBooking, stay } from './parts';
 
 /** Reports the new days of an extra; null when the event does not contain them. */

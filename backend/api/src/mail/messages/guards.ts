@@ -1,5 +1,5 @@
 import { bogotaTime } from './parts';
-import { type Email, note, text } from '../emails/email';
+import { type Email, note, text } from '../layout/email';
 import type { AccountMailData } from '../templates';
 import { type Absolute, greeting } from './account';
 

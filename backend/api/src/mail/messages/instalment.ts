@@ -1,6 +1,6 @@
 import { formatDayYear, formatMoney } from '@tiquete/domain';
 import { type BookingView, nextPart } from '../bookingView';
-import { type Email, note, text } from '../emails/email';
+import { type Email, note, text } from '../layout/email';
 import { balance, hello, howToSee, seeBooking, stay, terms } from './parts';
 
 const AFTERWARDS =

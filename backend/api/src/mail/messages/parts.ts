@@ -2,7 +2,7 @@ import { BOOKING_LINK_DAYS } from '@tiquete/contracts';
 import { formatDays, formatDayYear, formatInstantLocal, formatMoney } from '@tiquete/domain';
 import { buyerNames, isNonRefundable } from '../../bookings';
 import { type BookingView, nextPart, paidOf, payable } from '../bookingView';
-import { type Block, type Fact, note } from '../emails/email';
+import { type Block, type Fact, note } from '../layout/email';
 import { pluralize } from '../../lib/text/pluralize';
 
 /** Day and hour with the offset of the instant, as the supplier sent it. */

@@ -2,7 +2,7 @@ import { REFUND_DAYS } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/domain';
 import { balance, bankTakes, bogotaTime, hello, howToSee, seeBooking, stay } from './parts';
 import { type BookingView, nextPart, payable } from '../bookingView';
-import { type Block, type Email, type Fact, text } from '../emails/email';
+import { type Block, type Email, type Fact, text } from '../layout/email';
 import { pluralize } from '../../lib/text/pluralize';
 
 /** The gateway's receipt; neither the gateway nor we store a card number here. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '@tiquete/domain';
 import type { BookingView } from '../bookingView';
-import { type Email, note, text } from '../emails/email';
+import { type Email, note, text } from '../layout/email';
 import { buyer, hello, howToSee, seeBooking } from './parts';
 
 /** The airline changed the schedule: in the booking's detail the traveller accepts it or requests a refund. */

@@ -6,9 +6,9 @@ import { readBrandFiles } from '../../brands/seedBrands';
 import { aHotelQuote } from '../../vouchers/testing/hotelBooking';
 import { hotelVoucher } from '../../products/hotels/voucher';
 import type { BookingView } from '../bookingView';
-import { accountEmail, alertEmail, isAlertTemplate } from '../emails/accountEmail';
-import { bookingEmails } from '../emails/bookingEmails';
-import type { Email } from '../emails/email';
+import { accountEmail, alertEmail, isAlertTemplate } from '../accountEmail';
+import { bookingEmails } from '../writeBookingEmail';
+import type { Email } from '../layout/email';
 import { BOOKING_TEMPLATES, type BookingTemplate } from '../topics';
 
 export const BRANDS: BrandFile[] = readBrandFiles(join(findRoot(), 'backend/api/brands')).map(

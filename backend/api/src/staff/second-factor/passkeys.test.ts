@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { openBrowser } from '../../testing/browser';
 import { showSecondFactor, startTestApp, type TestApp } from '../../testing/testApp';
 import { setRole } from '../../accounts/sign-in/setRole';
-import { type AnswerOptions, createSoftAuthenticator } from './testing/softAuthenticator';
+import { type AnswerOptions, createSoftAuthenticator } from '../testing/softAuthenticator';
 
 const PASSWORD = 'clave-de-olga-1';
 const MINUTE_MS = 60_000;

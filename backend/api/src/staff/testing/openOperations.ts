@@ -137,5 +137,5 @@ export function openOperations(
     aRefund,
   };
 }
-export const codeOf = (reply: { json(): { errors: { code: string }[] } }) =>
+export const errorCodeOf = (reply: { json(): { errors: { code: string }[] } }) =>
   reply.json().errors[0]?.code;

@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { Agent, request } from 'undici';
 import type { Drawing } from '../../lib/drawing/drawing';
-import { readBody } from '../../lib/http-client/readBody';
+import { readBody } from '../../lib/http-client/send';
 import { pictureOriginOf, type PictureHost } from './vendorPictures';
 
 const DEADLINE_MS = 5000;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { PublicOrigin } from '../../http/publicOrigin';
+import type { PublicOrigin } from '../../http/host';
 import type { Visits } from '../../releases/rollout/visits';
 import type { BuildSource } from '../build/buildSource';
 import type { WebFonts } from '../brand-files/webFonts';

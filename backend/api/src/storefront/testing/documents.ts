@@ -1,5 +1,10 @@
-import { bootRecordSchema, brandFileSchema } from '@tiquete/contracts';
-import type { BootRecord, BrandFile, Role } from '@tiquete/contracts';
+import {
+  bootRecordSchema,
+  brandFileSchema,
+  type BootRecord,
+  type BrandFile,
+  type Role,
+} from '@tiquete/contracts';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
@@ -8,7 +13,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ResolvedSession } from '../../requestTypes';
 import type { DevServers } from '../../lib/devServers';
 import type { Composition, CurrentRelease } from '../../releases/ports';
-import { createPublicOrigin } from '../../http/publicOrigin';
+import { createPublicOrigin } from '../../http/host';
 import type { ReleaseOverride } from '../../releases/rollout/overrides';
 import { createVisits } from '../../releases/rollout/visits';
 import { aManifest, aShell } from '../../releases/testing/releases';

@@ -3,11 +3,11 @@ import {
   startScriptedServer,
   type Behaviour,
   type ScriptedServer,
-} from '../../lib/http-client/testing/scriptedServer';
+} from '../../lib/testing/scriptedServer';
 import type { FlightQuery } from '../../products/flights/ports';
 import { describeFlightSupplier } from '../flightContract';
 import { type AmadeusOptions, createAmadeus } from './adapter';
-import { aGdsQuery, anOffer, aSegment, aToken, found, withNumbers } from './testing/builders';
+import { aGdsQuery, anOffer, aSegment, aToken, foundOffers, withNumbers } from './testing/builders';
 
 const NOW = new Date('2027-01-10T12:00:00Z');
 const TOKEN = '/v1/security/oauth2/token';
@@ -29,13 +29,16 @@ describeFlightSupplier('GDS', {
   isSearchCall: (url) => url === SEARCH,
   rest,
   answers: {
-    healthy: { body: found([anOffer(), anOffer({ id: '2' })]), offers: 2 },
-    oneBroken: { body: found([anOffer(), anOffer({ id: '2', travelerPricings: [] })]), offers: 1 },
-    moneyAsNumber: withNumbers(found([anOffer(), anOffer({ id: '2' })])),
-    noOffers: found([]),
+    healthy: { body: foundOffers([anOffer(), anOffer({ id: '2' })]), offers: 2 },
+    oneBroken: {
+      body: foundOffers([anOffer(), anOffer({ id: '2', travelerPricings: [] })]),
+      offers: 1,
+    },
+    moneyAsNumber: withNumbers(foundOffers([anOffer(), anOffer({ id: '2' })])),
+    noOffers: foundOffers([]),
     unsound: [
-      found([anOffer({ price: { ...price, total: '1900000.00' } })]),
-      found([
+      foundOffers([anOffer({ price: { ...price, total: '1900000.00' } })]),
+      foundOffers([
         anOffer({
           itineraries: [
             {
@@ -48,7 +51,7 @@ describeFlightSupplier('GDS', {
           ],
         }),
       ]),
-      found([
+      foundOffers([
         anOffer({ itineraries: [{ segments: [aSegment({ duration: 'soon' })] }, itinerary] }),
       ]),
     ],
@@ -63,7 +66,7 @@ describe('GDS adapter', () => {
   const requestsOf = (url: string) => vendor.requests.filter((request) => request.url === url);
   const serve = (offers: unknown[]) =>
     vendor.behave((response, request) =>
-      (request.url === SEARCH ? json(found(offers)) : rest)(response, request),
+      (request.url === SEARCH ? json(foundOffers(offers)) : rest)(response, request),
     );
   const search = (changes: Partial<FlightQuery> = {}) =>
     supplier.search({ ...aGdsQuery, ...changes }, signal);
@@ -98,7 +101,7 @@ describe('GDS adapter', () => {
     now = new Date(NOW.getTime() + 1500_000);
     const before = vendor.requests.length;
     vendor.behave((response, request) =>
-      (request.url === TOKEN ? () => undefined : json(found([anOffer()])))(response, request),
+      (request.url === TOKEN ? () => undefined : json(foundOffers([anOffer()])))(response, request),
     );
     await search();
     expect(
@@ -119,7 +122,7 @@ describe('GDS adapter', () => {
       return (
         isOld
           ? json({ errors: [{ status: 401, code: 38192, title: 'Access token expired' }] }, 401)
-          : json(found([anOffer()]))
+          : json(foundOffers([anOffer()]))
       )(response, request);
     });
     expect((await search()).offers).toHaveLength(1);

@@ -1,8 +1,4 @@
-import {
-  json,
-  type ScriptedServer,
-  startScriptedServer,
-} from '../../lib/http-client/testing/scriptedServer';
+import { json, type ScriptedServer, startScriptedServer } from '../../lib/testing/scriptedServer';
 import published from './examples/flight-create-order.json';
 import { createAmadeusClient, type AmadeusClient } from './client';
 

@@ -1,10 +1,7 @@
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, GDS_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import { amadeusSchema } from '../../../../sandbox/src/testing/amadeusSchema';
-import {
-  type ScriptedServer,
-  startScriptedServer,
-} from '../../lib/http-client/testing/scriptedServer';
+import { type ScriptedServer, startScriptedServer } from '../../lib/testing/scriptedServer';
 import type {
   FlightOrderRequest,
   FlightExtra,

@@ -1,13 +1,16 @@
 import { createCache } from '../../lib/cache/createCache';
-import {
-  json,
-  type ScriptedServer,
-  startScriptedServer,
-} from '../../lib/http-client/testing/scriptedServer';
+import { json, type ScriptedServer, startScriptedServer } from '../../lib/testing/scriptedServer';
 import type { HotelQuery } from '../../products/hotels/ports';
 import { describeHotelSupplier } from '../contract';
 import { createDoHotels, type DoHotelsOptions } from './adapter';
-import { aFoundHotel, aHotelQuery, aRate, aStaticHotel, found, refused } from './testing/builders';
+import {
+  aFoundHotel,
+  aHotelQuery,
+  aRate,
+  aStaticHotel,
+  foundHotels,
+  doRefusal,
+} from './testing/builders';
 import { fakeContent, fakeVendor, SERP } from './testing/fakeVendor';
 
 const PICTURE = `/media/do/content/a8ef${'0'.repeat(36)}`;
@@ -28,12 +31,12 @@ describeHotelSupplier('DO', {
   isPriceCall: (url) => url === SERP,
   content: fakeContent(),
   answers: {
-    healthy: { body: found([aFoundHotel(), aFoundHotel({ hid: 7002 })]), hotels: 2 },
+    healthy: { body: foundHotels([aFoundHotel(), aFoundHotel({ hid: 7002 })]), hotels: 2 },
     oneBroken: {
-      body: found([aFoundHotel(), aFoundHotel({ hid: 7002, rates: undefined })]),
+      body: foundHotels([aFoundHotel(), aFoundHotel({ hid: 7002, rates: undefined })]),
       hotels: 1,
     },
-    noHotels: found([]),
+    noHotels: foundHotels([]),
   },
 });
 
@@ -47,7 +50,10 @@ describe('DO adapter', () => {
   const serve = (hotels: unknown[], content = fakeContent()) =>
     vendor.behave(
       fakeVendor(
-        { '/search/serp/region/': found(hotels), '/search/serp/hotels/': found(hotels) },
+        {
+          '/search/serp/region/': foundHotels(hotels),
+          '/search/serp/hotels/': foundHotels(hotels),
+        },
         content,
       ),
     );
@@ -203,7 +209,7 @@ describe('DO adapter', () => {
     ['unknown', 'unavailable'],
     ['not_allowed_host', 'rejected'],
   ])('reads the rejection %s as %s', async (word, kind) => {
-    vendor.behave(fakeVendor({ '/search/serp/region/': refused(word) }));
+    vendor.behave(fakeVendor({ '/search/serp/region/': doRefusal(word) }));
     await expect(search()).rejects.toMatchObject({ kind });
   });
   it('lists destinations and hotels, without closed hotels and those without coordinates', async () => {

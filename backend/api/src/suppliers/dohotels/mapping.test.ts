@@ -1,9 +1,7 @@
-import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { hidOf, hotelCodeOf } from './hotelCode';
 import { onHotelClock } from './terms';
 import { mealOf, sortMeals } from './meals';
-import { readNotification } from './notification';
 import { bedsOf } from './sale/rooms';
 
 it.each([
@@ -68,29 +66,3 @@ it.each([
   ['litera', [{ type: 'Litera', count: 1 }]],
   ['', []],
 ])('reads the beds of “%s”', (text, beds) => expect(bedsOf(text)).toEqual(beds));
-
-describe('a notification', () => {
-  const now = new Date('2027-01-10T12:00:00Z');
-  const timestamp = now.getTime() / 1000;
-  const signed = (changes: object = {}, key = 'key') => ({
-    data: { partner_order_id: 'TQ1', status: 'completed' },
-    signature: {
-      timestamp,
-      token: 'abc',
-      signature: createHmac('sha256', key).update(`${timestamp}abc`).digest('hex'),
-      ...changes,
-    },
-  });
-  it('contains our reference when it is signed with our key', () =>
-    expect(readNotification(signed(), 'key', now)).toEqual({ reference: 'TQ1' }));
-  it.each([
-    ['of another key', signed({}, 'other')],
-    ['whose token was changed', signed({ token: 'abd' })],
-    ['that is cut', signed({ signature: 'ab' })],
-    ['of another time', signed({ timestamp: timestamp - 1 })],
-    ['without data', { signature: signed().signature }],
-    ['that is nothing', null],
-  ])('is rejected: %s', (_, body) => expect(readNotification(body, 'key', now)).toBeNull());
-  it('is rejected when it is old', () =>
-    expect(readNotification(signed(), 'key', new Date(now.getTime() + 601_000))).toBeNull());
-});

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCache } from '../../lib/cache/createCache';
-import {
-  type ScriptedServer,
-  startScriptedServer,
-} from '../../lib/http-client/testing/scriptedServer';
+import { type ScriptedServer, startScriptedServer } from '../../lib/testing/scriptedServer';
 import type { SupplierBooking } from '../../products/hotels/ports';
 import { createDoHotels } from './adapter';
 import { encodeDoKey } from './sale/rateKey';
-import { aHotelQuery, found, ok } from './testing/builders';
+import { aHotelQuery, foundHotels, ok } from './testing/builders';
 import { fakeContent, fakeVendor } from './testing/fakeVendor';
 
 /**
@@ -76,7 +73,7 @@ it.each(readdirSync(EXAMPLES))('%s names the page that it follows', (file) => {
 });
 
 it('shows a hotel with its one rate that is paid from a deposit', async () => {
-  vendor.behave(serving({ '/search/serp/region/': found(hotel.hotels) }));
+  vendor.behave(serving({ '/search/serp/region/': foundHotels(hotel.hotels) }));
   const results = await supplier.search({ ...aHotelQuery, destination_code: ['SMR'] }, signal);
   expect(results).toEqual([
     expect.objectContaining({
@@ -116,7 +113,7 @@ it("shows that rate on the hotel's page, and leaves missing fields empty", async
 it('leaves out and counts a hotel without a rate that is paid from a deposit', async () => {
   const [posada] = hotel.hotels;
   const rates = posada?.rates.slice(1);
-  vendor.behave(serving({ '/search/serp/region/': found([{ ...posada, rates }]) }));
+  vendor.behave(serving({ '/search/serp/region/': foundHotels([{ ...posada, rates }]) }));
   await expect(
     supplier.search({ ...aHotelQuery, destination_code: ['SMR'] }, signal),
   ).rejects.toMatchObject({ kind: 'malformed' });

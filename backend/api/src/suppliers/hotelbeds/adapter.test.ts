@@ -1,9 +1,5 @@
 import { createCache } from '../../lib/cache/createCache';
-import {
-  json,
-  startScriptedServer,
-  type ScriptedServer,
-} from '../../lib/http-client/testing/scriptedServer';
+import { json, startScriptedServer, type ScriptedServer } from '../../lib/testing/scriptedServer';
 import { describeHotelSupplier } from '../contract';
 import type { HotelQuery } from '../../products/hotels/ports';
 import { createHotelbeds, type HotelbedsOptions } from './adapter';

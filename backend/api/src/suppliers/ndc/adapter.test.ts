@@ -1,8 +1,4 @@
-import {
-  json,
-  startScriptedServer,
-  type ScriptedServer,
-} from '../../lib/http-client/testing/scriptedServer';
+import { json, startScriptedServer, type ScriptedServer } from '../../lib/testing/scriptedServer';
 import type { FlightQuery } from '../../products/flights/ports';
 import { describeFlightSupplier } from '../flightContract';
 import { withNumbers } from '../amadeus/testing/builders';

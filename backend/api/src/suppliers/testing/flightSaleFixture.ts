@@ -3,7 +3,7 @@ import {
   type ScriptedServer,
   type SeenRequest,
   startScriptedServer,
-} from '../../lib/http-client/testing/scriptedServer';
+} from '../../lib/testing/scriptedServer';
 import type { SupplierError } from '../../lib/http-client/supplierError';
 import type {
   FlightOrderRequest,

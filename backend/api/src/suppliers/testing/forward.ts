@@ -1,6 +1,6 @@
 import { getGlobalDispatcher } from 'undici';
 import { type Reply, send } from '../../lib/http-client/send';
-import type { Behaviour, SeenRequest } from '../../lib/http-client/testing/scriptedServer';
+import type { Behaviour, SeenRequest } from '../../lib/testing/scriptedServer';
 
 const MAX_BYTES = 50 * 1024 * 1024;
 const OWN = new Set([

@@ -1,4 +1,4 @@
-import { text } from '../../lib/http-client/testing/scriptedServer';
+import { htmlAnswer } from '../../lib/testing/scriptedServer';
 import { type AssistanceUnderTest, NOW, type PolicyFixture, query } from './policyFixture';
 import { afterFault, FAULTS, TIMEOUTS } from './vendorFaults';
 
@@ -66,7 +66,7 @@ export function describePolicyFaults(subject: AssistanceUnderTest, fixture: Poli
   });
   it('rejects an HTML page in place of a PDF', async () => {
     const { code } = await aPlan();
-    onVerb('file', text('<!doctype html><p>Mantenimiento'));
+    onVerb('file', htmlAnswer('<!doctype html><p>Mantenimiento'));
     expect(await failure(supplier().conditions(code, signal))).toBe('malformed');
   });
 

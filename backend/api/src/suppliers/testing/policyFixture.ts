@@ -5,7 +5,7 @@ import {
   type ScriptedServer,
   type SeenRequest,
   startScriptedServer,
-} from '../../lib/http-client/testing/scriptedServer';
+} from '../../lib/testing/scriptedServer';
 import type {
   AssistanceQuery,
   AssistanceSupplier,
@@ -151,7 +151,7 @@ export function createPolicyFixture(subject: AssistanceUnderTest) {
     key: plan.key,
     query,
     upgrades: [],
-    price: priceOf(plan),
+    price: policyPriceOf(plan),
     insured: insured(),
     emergencyContact: { name: 'Luis Gómez', phone: '+573005550001', email: 'luis@example.com' },
     ...changes,
@@ -200,7 +200,10 @@ export type PolicyFixture = ReturnType<typeof createPolicyFixture>;
 
 /** Amount in hundredths. No price of these tests has more decimals. */
 export const cents = (amount: string): number => Math.round(Number(amount) * 100);
-export function priceOf({ perPassenger, upgrades }: SupplierPlan, chosen: readonly string[] = []) {
+export function policyPriceOf(
+  { perPassenger, upgrades }: SupplierPlan,
+  chosen: readonly string[] = [],
+) {
   const lines = [
     ...perPassenger.map(({ amount }) => amount),
     ...upgrades.filter(({ code }) => chosen.includes(code)).map(({ price }) => price),

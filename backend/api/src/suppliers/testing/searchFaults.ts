@@ -1,8 +1,8 @@
-import { type Behaviour, flood, json, text } from '../../lib/http-client/testing/scriptedServer';
+import { type Behaviour, flood, json, htmlAnswer } from '../../lib/testing/scriptedServer';
 
 /** Faults of a vendor during a search, each with the expected kind of error. */
 export const searchFaults = (healthy: unknown): [string, Behaviour, string][] => [
-  ['sends HTML', text('<!doctype html><p>Mantenimiento'), 'malformed'],
+  ['sends HTML', htmlAnswer('<!doctype html><p>Mantenimiento'), 'malformed'],
   [
     'sends half a JSON',
     (response) => response.end(JSON.stringify(healthy).slice(0, -20)),

@@ -1,17 +1,11 @@
-import {
-  type Behaviour,
-  json,
-  silence,
-  stall,
-  text,
-} from '../../lib/http-client/testing/scriptedServer';
+import { type Behaviour, json, silence, stall, htmlAnswer } from '../../lib/testing/scriptedServer';
 
 /** Faults of a vendor, each with the expected kind of error. */
 export const FAULTS: readonly [string, Behaviour, string][] = [
-  ['sends HTML', text('<!doctype html><p>Mantenimiento'), 'malformed'],
+  ['sends HTML', htmlAnswer('<!doctype html><p>Mantenimiento'), 'malformed'],
   ['sends JSON of something else', json({ ok: true }), 'malformed'],
   ['fails with 500', json({ error: {} }, 500), 'unavailable'],
-  ['fails with 503 and no words', text('', 503), 'unavailable'],
+  ['fails with 503 and no words', htmlAnswer('', 503), 'unavailable'],
   ['refuses our key with 401', json({ error: 'no' }, 401), 'rejected'],
   ['has had enough of us with 429', json({ error: 'no' }, 429), 'quota'],
   ['hangs up', (response) => response.destroy(), 'unavailable'],

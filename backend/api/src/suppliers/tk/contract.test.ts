@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox, TK_CREDENTIALS } from '@tiquete/sandbox';
-import { json, type SeenRequest } from '../../lib/http-client/testing/scriptedServer';
+import { json, type SeenRequest } from '../../lib/testing/scriptedServer';
 import { describeAssistanceSupplier } from '../assistanceContract';
 import { NOW, type PolicyVerb } from '../testing/policyFixture';
 import { createTk } from './adapter';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '../../lib/findRoot';
-import { startScriptedServer } from '../../lib/http-client/testing/scriptedServer';
+import { startScriptedServer } from '../../lib/testing/scriptedServer';
 import type { AssistanceQuery } from '../../products/assistance/ports';
 import { createTk } from './adapter';
 import { readCoverages } from './plans/readCoverages';

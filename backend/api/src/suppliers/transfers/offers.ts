@@ -6,7 +6,7 @@ import type { ExtraContext, ExtraOffer } from '../../bookings/extras/ports';
 import { cancellationTerms } from '../cancellationTerms';
 import { offsetAt } from '../../lib/offsetAt';
 import { words } from './messages';
-import rows from './data/contracts.json';
+import rows from './contracts.json';
 
 /**
  * Our contract at one airport. Whole pesos per vehicle and direction, IVA and other taxes included. Every operator is

@@ -1,6 +1,6 @@
 import type { Face as FontFace } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import { type Drawable, printable as printableBy } from './printable';
+import anyAscii from 'any-ascii';
 
 export interface Fonts {
   regular: FontFace;
@@ -43,7 +43,7 @@ export type Sheet = ReturnType<typeof createSheet>;
 
 /** An A4 document written from top to bottom. `y` and the pages advance automatically. */
 export function createSheet({ fonts, title, author, createdAt, color, scale = 1 }: SheetOptions) {
-  const printable = (text: string) => printableBy(text, fonts.drawable);
+  const toPrintable = (text: string) => printable(text, fonts.drawable);
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: FOOT },
@@ -53,8 +53,8 @@ export function createSheet({ fonts, title, author, createdAt, color, scale = 1 
     pdfVersion: '1.7',
     font: '',
     info: {
-      Title: printable(title),
-      Author: printable(author),
+      Title: toPrintable(title),
+      Author: toPrintable(author),
       CreationDate: createdAt,
       ModDate: createdAt,
     },
@@ -92,7 +92,7 @@ export function createSheet({ fonts, title, author, createdAt, color, scale = 1 
     color,
     heightOf(text: string, style: Style = {}): number {
       set(style);
-      return doc.heightOfString(printable(text), options(style));
+      return doc.heightOfString(toPrintable(text), options(style));
     },
     /** Starts a new page unless `height` fits on this one. */
     ensure(height: number): void {
@@ -114,13 +114,13 @@ export function createSheet({ fonts, title, author, createdAt, color, scale = 1 
       goTo(end);
     },
     at(x: number, y: number, text: string, style: Style = {}): void {
-      set(style).text(printable(text), x, y, options(style));
+      set(style).text(toPrintable(text), x, y, options(style));
     },
     /** Writes a paragraph at the left edge, below the previous content. */
     paragraph(text: string, style: Style = {}): void {
       // Measuring a text costs as much as writing it, so it is measured only near the end of a page.
       if (!fits(TOGETHER)) sheet.ensure(Math.min(sheet.heightOf(text, style), TOGETHER));
-      set(style).text(printable(text), area.x, doc.y, options(style));
+      set(style).text(toPrintable(text), area.x, doc.y, options(style));
       doc.y += 3 * scale;
     },
     heading(text: string): void {
@@ -165,7 +165,7 @@ export function createSheet({ fonts, title, author, createdAt, color, scale = 1 
         // The footer is below the margin, where text would otherwise start a new page.
         doc.page.margins.bottom = 0;
         set({ size: 8, color: MUTED }).text(
-          printable(foot(page + 1, count)),
+          toPrintable(foot(page + 1, count)),
           MARGIN,
           doc.page.height - 34,
           { width, align: 'center', lineBreak: false },
@@ -183,3 +183,26 @@ export function createSheet({ fonts, title, author, createdAt, color, scale = 1 
   };
   return sheet;
 }
+
+const DRAWN_SYMBOLS = /[★✓©®™]/u;
+
+/** Code points in the typeface of our documents. */
+export type Drawable = ReadonlySet<number>;
+
+/**
+ * Text that the typeface can draw: composed, without pictographs and control characters. Missing letters are spelled in Latin
+ * letters, so that no name is lost; `?` replaces a letter without a spelling.
+ */
+export const printable = (text: string, drawable: Drawable): string =>
+  text
+    .normalize('NFC')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[\p{Extended_Pictographic}\uFE0F]|(?!\n)\p{Cc}/gu, (character) =>
+      DRAWN_SYMBOLS.test(character) ? character : '',
+    )
+    .replaceAll(/[^\n\u0020-\u007e]/gu, (character) =>
+      drawable.has(character.codePointAt(0) ?? 0) ? character : spell(character),
+    );
+
+const spell = (character: string): string =>
+  anyAscii(character) || (/[\p{M}\p{Cf}]/u.test(character) ? '' : '?');

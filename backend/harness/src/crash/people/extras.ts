@@ -7,7 +7,7 @@ import {
   type OptionalSearch,
 } from '@tiquete/contracts';
 import type { Random } from '../random';
-import { codeOf, type Visitor } from './visitor';
+import { errorCodeOf, type Visitor } from './visitor';
 
 /** An extra that was cancelled separately, and the agreed penalty in whole pesos. */
 export interface CancelledExtra {
@@ -59,7 +59,10 @@ export async function chooseExtra(
     ],
     cart_version: found.cart.version,
   });
-  if (!cartUpdateResponseSchema.safeParse(reply.body).success && !PASSED.includes(codeOf(reply)))
+  if (
+    !cartUpdateResponseSchema.safeParse(reply.body).success &&
+    !PASSED.includes(errorCodeOf(reply))
+  )
     throw new Error(`An extra was refused: ${reply.text.slice(0, 300)}`);
 }
 

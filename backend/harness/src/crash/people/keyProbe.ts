@@ -6,7 +6,7 @@ import type { Outside } from '../outside/outside';
 import type { Random } from '../random';
 import type { Purchaser } from '../products/driver';
 import type { Story } from './traveller';
-import { codeOf, type Visitor } from './visitor';
+import { errorCodeOf, type Visitor } from './visitor';
 
 const TIMES = 50;
 const BUSY = ['IN_PROGRESS', 'OVERLOADED', 'SUPPLIER_TIMEOUT', 'SUPPLIER_UNAVAILABLE'];
@@ -50,7 +50,7 @@ async function fiftyTimes(
       const reply = await visitor.once('POST', path, body, key, index % 2).catch(() => null);
       if (reply && reply.status === status) return reply;
       // Fifty calls at once may overload the database or a supplier.
-      if (reply && !BUSY.includes(codeOf(reply)))
+      if (reply && !BUSY.includes(errorCodeOf(reply)))
         throw new Error(`${path}: ${reply.status} ${reply.text.slice(0, 300)}`);
       await wait(20);
     }
@@ -62,7 +62,9 @@ async function fiftyTimes(
   if (!first || different !== 1)
     throw new Error(`${path}: one key had ${different} different answers.`);
   const refused = await visitor.once('POST', path, other, key, 0);
-  if (refused.status !== 422 || codeOf(refused) !== 'IDEMPOTENCY_KEY_REUSED')
-    throw new Error(`${path}: the key with another body had ${refused.status} ${codeOf(refused)}.`);
+  if (refused.status !== 422 || errorCodeOf(refused) !== 'IDEMPOTENCY_KEY_REUSED')
+    throw new Error(
+      `${path}: the key with another body had ${refused.status} ${errorCodeOf(refused)}.`,
+    );
   return first;
 }

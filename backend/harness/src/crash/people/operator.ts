@@ -4,7 +4,7 @@ import pg from 'pg';
 import * as z from 'zod';
 import { BRANDS, type BrandId } from '../brands';
 import { createRandom } from '../random';
-import { codeOf, openVisitor, type Visitor } from './visitor';
+import { errorCodeOf, openVisitor, type Visitor } from './visitor';
 
 /** Real milliseconds between two checks for departures to decide. */
 const POLL_MS = 700;
@@ -93,7 +93,7 @@ async function signedIn(
 ): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
     const reply = await act();
-    if (reply.status === 200 || codeOf(reply) === 'DEPARTURE_DECIDED') return;
+    if (reply.status === 200 || errorCodeOf(reply) === 'DEPARTURE_DECIDED') return;
     if (![401, 403, 404].includes(reply.status))
       throw new Error(`An operator was refused: ${reply.text.slice(0, 300)}`);
     const { body } = await visitor.request('POST', 'auths/sign_in', OPERATOR);

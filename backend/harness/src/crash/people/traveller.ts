@@ -9,7 +9,7 @@ import { movePolicy } from './moveDates';
 import type { Outside } from '../outside/outside';
 import type { Random } from '../random';
 import { buy, type Purchaser } from '../products/driver';
-import { codeOf, type Visitor } from './visitor';
+import { errorCodeOf, type Visitor } from './visitor';
 
 /** Real milliseconds: the maximum wait for the hold of seats, and the time between two checks. */
 const [HOLD_MS, HOLD_POLL_MS] = [10_000, 500];
@@ -130,7 +130,7 @@ async function payOnce(
     .map(({ body }) => paymentResponseSchema.safeParse(body).data?.data)
     .filter((payment) => payment !== undefined);
   const [first] = opened;
-  const [refusal] = replies.map(codeOf);
+  const [refusal] = replies.map(errorCodeOf);
   if (!first && refusal === 'HOLD_PENDING' && remainingMs > 0) {
     await wait(HOLD_POLL_MS);
     return payOnce(trip, bookingId, pays, remainingMs - HOLD_POLL_MS);

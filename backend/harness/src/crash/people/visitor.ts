@@ -24,7 +24,7 @@ const PASSING = [
   'INTERNAL',
 ];
 
-export const codeOf = ({ body }: Reply): string =>
+export const errorCodeOf = ({ body }: Reply): string =>
   errorsSchema.safeParse(body).data?.errors[0]?.code ?? '';
 
 type Method = 'GET' | 'POST' | 'PUT';
@@ -84,7 +84,7 @@ export function openVisitor(brand: BrandId, urls: readonly string[], random: Ran
       for (const until = Date.now() + MAX_WAIT_MS; Date.now() < until;) {
         try {
           const reply = await once(method, path, body, keyOf?.());
-          const isPassing = reply.status >= 500 || PASSING.includes(codeOf(reply));
+          const isPassing = reply.status >= 500 || PASSING.includes(errorCodeOf(reply));
           if (!isPassing && reply.body !== null) return reply;
           last = reply.text.slice(0, 300);
         } catch (error) {

@@ -11,7 +11,7 @@ import {
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import type { Random } from '../random';
-import { codeOf, type Visitor } from '../people/visitor';
+import { errorCodeOf, type Visitor } from '../people/visitor';
 import { flightsEnvironment, readFlightsSold } from './flightsSold';
 import { createOfferPool, type OfferPool } from './offerPool';
 import {
@@ -25,7 +25,7 @@ import {
   surnameOf,
 } from './driver';
 
-/** Milliseconds of the fast clock for which results are sold. The session of a search lasts a quarter of an hour. */
+/** Milliseconds of the fast clock for which results can be booked. The session of a search lasts a quarter of an hour. */
 const FRESH_MS = 6 * 60_000;
 /** Real milliseconds between two requests for partial results, as on the page. */
 const POLL_MS = 500;
@@ -120,7 +120,7 @@ export const flightDriver: ProductDriver = {
 };
 
 function gone(reply: Awaited<ReturnType<Visitor['request']>>, pool: OfferPool<FlightChoice>): null {
-  const code = codeOf(reply);
+  const code = errorCodeOf(reply);
   if (!GONE.includes(code)) throw new Error(`A flight was refused: ${reply.text.slice(0, 300)}`);
   if (code === 'SESSION_EXPIRED' || code === 'OFFER_NO_LONGER_AVAILABLE') pool.forget();
   return null;

@@ -1,6 +1,6 @@
 import type { PrebookingResponse } from '@tiquete/contracts';
 import type * as z from 'zod';
-import { codeOf } from '../people/visitor';
+import { errorCodeOf } from '../people/visitor';
 import { createOfferPool } from './offerPool';
 import type { Buyer, PurchaseContext, Order, Purchaser } from './driver';
 
@@ -34,7 +34,7 @@ export const openPrebooked =
           if (!booking) throw new Error('A prebooking made no booking.');
           return { bookingId: booking.id, code: booking.code, total };
         }
-        const code = codeOf(reply);
+        const code = errorCodeOf(reply);
         if (!gone.includes(code))
           throw new Error(`${path} was refused: ${reply.text.slice(0, 300)}`);
         if (allGone.includes(code)) pool.forget();

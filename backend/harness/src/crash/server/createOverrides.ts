@@ -1,8 +1,12 @@
 import type { Overrides } from '@tiquete/api/overrides';
-import { createFileStore } from './fileStore';
-import { createMailServer } from './mailServer';
 import type { ReplicaOptions } from '../readOptions';
 import { sabotage } from './sabotage';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync, appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SharedStore } from '@tiquete/api/cache';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createRandom } from '../random';
 
 /**
  * Timeout of the engine's own booking call in milliseconds. Its lease and its waits for a supplier follow the fast clock.
@@ -58,3 +62,47 @@ const hurried = <Port extends object>(port: Port, ms: number): Port =>
         );
     },
   });
+
+/** Replaces Redis by files, which survive a killed process. Nothing expires; the folder is deleted after the run. */
+function createFileStore(folder: string): SharedStore {
+  mkdirSync(folder, { recursive: true });
+  const fileOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'));
+  return {
+    async get(key) {
+      try {
+        return readFileSync(fileOf(key));
+      } catch {
+        return null;
+      }
+    },
+    async set(key, bytes) {
+      const part = `${fileOf(key)}.${process.pid}`;
+      writeFileSync(part, bytes);
+      renameSync(part, fileOf(key));
+    },
+    lock: async () => 'granted',
+    unlock: async () => undefined,
+    close: async () => undefined,
+  };
+}
+
+/** Share of mails that are rejected, and share of those that are delivered without an answer. */
+const [REFUSED_SHARE, UNCLEAR_SHARE] = [0.05, 0.1];
+
+/**
+ * Creates the mail server of one process. It records each delivered mail in `file`, by the id of its row, before it answers.
+ */
+function createMailServer(file: string): NonNullable<Overrides['mailTransport']> {
+  const random = createRandom(`mails ${process.pid}`);
+  return {
+    async send(_, mailId) {
+      if (random.happens(REFUSED_SHARE)) return { kind: 'not-sent', problem: 'busy' };
+      // A line is short enough to be appended as a whole, even by several processes at once.
+      appendFileSync(file, `${mailId}\n`);
+      await wait(random.between(30, 300));
+      return random.happens(UNCLEAR_SHARE)
+        ? { kind: 'unclear', problem: 'reset' }
+        : { kind: 'sent' };
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { facilities, type FacilityKey, facilityKeys } from '../../inventory/faci
 import type { BoardCode } from '../../inventory/types';
 import type { Scene } from '../../geography/types';
 import type { DoHotel } from '../stock';
-import table from './data/reviewWords.json';
+import table from './reviewWords.json';
 
 export const CATEGORIES = [
   'cleanness',

@@ -1,5 +1,5 @@
 import { createFlightInventory, type Offer, type OfferQuestion } from '..';
-import { searchOffers, bounds, FAMILY, now, flightInventory } from '../../testing/flightSearch';
+import { findOffers, bounds, FAMILY, now, flightInventory } from '../../testing/flightSearch';
 
 const QUESTIONS: OfferQuestion[] = (['GDS', 'NDC'] as const).flatMap((channel): OfferQuestion[] => [
   {
@@ -122,36 +122,36 @@ describe('an offer', () => {
     });
     const carriers = (found: readonly Offer[]) =>
       new Set(found.map(({ validatingAirline }) => validatingAirline));
-    expect([...carriers(searchOffers({ bounds: bounds('BOG MDE 2027-02-03') }))].sort()).toEqual([
+    expect([...carriers(findOffers({ bounds: bounds('BOG MDE 2027-02-03') }))].sort()).toEqual([
       '9R',
       'AV',
       'LA',
       'VE',
     ]);
     expect(
-      [...carriers(searchOffers({ channel: 'NDC', bounds: bounds('BOG MDE 2027-02-03') }))].sort(),
+      [...carriers(findOffers({ channel: 'NDC', bounds: bounds('BOG MDE 2027-02-03') }))].sort(),
     ).toEqual(['AV', 'JA', 'LA', 'P5', 'VE']);
   });
   it('matches the query: airlines, stops, hours, cabin, price', () => {
     const way = bounds('BOG MIA 2027-03-05');
     expect(
       new Set(
-        searchOffers({ bounds: way, includedAirlines: ['AV'] }).map(
+        findOffers({ bounds: way, includedAirlines: ['AV'] }).map(
           ({ validatingAirline }) => validatingAirline,
         ),
       ),
     ).toEqual(new Set(['AV']));
     expect(
-      searchOffers({ bounds: way, excludedAirlines: ['AV'] }).some(({ bounds: [bound] }) =>
+      findOffers({ bounds: way, excludedAirlines: ['AV'] }).some(({ bounds: [bound] }) =>
         bound?.journey.flights.some(({ carrier }) => carrier === 'AV'),
       ),
     ).toBe(false);
     expect(
-      searchOffers({ bounds: way, maxStops: 0 }).every(
+      findOffers({ bounds: way, maxStops: 0 }).every(
         ({ bounds: [bound] }) => bound?.journey.connections.length === 0,
       ),
     ).toBe(true);
-    const morning = searchOffers({
+    const morning = findOffers({
       bounds: way.map((bound) => ({ ...bound, departsFrom: '06:00', departsUntil: '12:00' })),
     });
     expect(
@@ -161,23 +161,23 @@ describe('an offer', () => {
       ),
     ).toBe(true);
     expect(
-      searchOffers({ bounds: way, cabin: 'BUSINESS' }).every(
+      findOffers({ bounds: way, cabin: 'BUSINESS' }).every(
         ({ bounds: [bound] }) => bound?.tariff.cabin === 'BUSINESS',
       ),
     ).toBe(true);
-    const [cheapest] = searchOffers({ bounds: way });
-    expect(searchOffers({ bounds: way, maxPrice: (cheapest?.total ?? 0) - 1 })).toEqual([]);
+    const [cheapest] = findOffers({ bounds: way });
+    expect(findOffers({ bounds: way, maxPrice: (cheapest?.total ?? 0) - 1 })).toEqual([]);
   });
   it('does not exist for past days or flights that leave within an hour', () => {
-    expect(searchOffers({ bounds: bounds('BOG MDE 2026-11-20') })).toEqual([]);
-    const soon = searchOffers({ bounds: bounds('BOG MDE 2026-11-21') });
+    expect(findOffers({ bounds: bounds('BOG MDE 2026-11-20') })).toEqual([]);
+    const soon = findOffers({ bounds: bounds('BOG MDE 2026-11-21') });
     expect(
       soon.every(
         ({ bounds: [bound] }) =>
           (bound?.journey.flights[0]?.departureAt ?? 0) > now().getTime() + 3_600_000,
       ),
     ).toBe(true);
-    const [offer] = searchOffers({ bounds: bounds('BOG MDE 2026-11-25') });
+    const [offer] = findOffers({ bounds: bounds('BOG MDE 2026-11-25') });
     if (!offer) throw new Error('no offer');
     expect(
       createFlightInventory({ now: () => new Date('2026-11-26T12:00:00Z') }).price(offer.selection),

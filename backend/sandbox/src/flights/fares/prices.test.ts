@@ -1,8 +1,8 @@
 import { createFlightInventory, type Offer } from '..';
-import { searchOffers, bounds, FAMILY, flightInventory } from '../../testing/flightSearch';
+import { findOffers, bounds, FAMILY, flightInventory } from '../../testing/flightSearch';
 
 describe('a price', () => {
-  const [offer] = searchOffers({
+  const [offer] = findOffers({
     bounds: bounds('BOG MAD 2027-03-03', 'MAD BOG 2027-03-20'),
     travelers: FAMILY,
     includedAirlines: ['AV'],
@@ -17,27 +17,27 @@ describe('a price', () => {
   it('includes Colombian IVA on departures from Colombia, except from places without roads', () => {
     const iva = (found: readonly Offer[]) =>
       found[0]?.travelers[0]?.taxes.find(({ code }) => code === 'YS')?.amount;
-    const [home] = searchOffers({ bounds: bounds('BOG MDE 2027-02-03') });
+    const [home] = findOffers({ bounds: bounds('BOG MDE 2027-02-03') });
     expect(iva(home ? [home] : [])).toBe(Math.round((home?.base ?? 0) * 0.19));
-    expect(iva(searchOffers({ bounds: bounds('BOG ADZ 2027-02-03') }))).toBeUndefined();
-    expect(iva(searchOffers({ bounds: bounds('BOG LET 2027-02-03') }))).toBeUndefined();
-    expect(iva(searchOffers({ bounds: bounds('MAD BOG 2027-02-03') }))).toBeUndefined();
+    expect(iva(findOffers({ bounds: bounds('BOG ADZ 2027-02-03') }))).toBeUndefined();
+    expect(iva(findOffers({ bounds: bounds('BOG LET 2027-02-03') }))).toBeUndefined();
+    expect(iva(findOffers({ bounds: bounds('MAD BOG 2027-02-03') }))).toBeUndefined();
   });
   it('rises at Christmas, at the last minute and, for a one-way trip over an ocean, above half of a round trip', () => {
     const lowest = (date: string, requested = flightInventory) =>
-      searchOffers({ bounds: bounds(`BOG CTG ${date}`) }, requested)[0]?.total ?? 0;
+      findOffers({ bounds: bounds(`BOG CTG ${date}`) }, requested)[0]?.total ?? 0;
     expect(lowest('2026-12-27')).toBeGreaterThan(lowest('2027-02-10') * 1.3);
     expect(
       lowest('2027-02-10', createFlightInventory({ now: () => new Date('2027-02-08T15:00:00Z') })),
     ).toBeGreaterThan(lowest('2027-02-10') * 1.3);
     const only = (...texts: string[]) =>
-      searchOffers({ bounds: bounds(...texts), includedAirlines: ['IB'] })[0]?.base ?? 0;
+      findOffers({ bounds: bounds(...texts), includedAirlines: ['IB'] })[0]?.base ?? 0;
     expect(only('BOG MAD 2027-03-03') + only('MAD BOG 2027-03-20')).toBeGreaterThan(
       only('BOG MAD 2027-03-03', 'MAD BOG 2027-03-20') * 1.15,
     );
   });
   it('rises from tariff to tariff, each including more', () => {
-    const [base] = searchOffers({
+    const [base] = findOffers({
       bounds: bounds('BOG MIA 2027-03-05'),
       includedAirlines: ['AV'],
       maxStops: 0,
@@ -83,7 +83,7 @@ describe('the lowest fare of a day', () => {
       Array.from({ length: 10 }, (_, index) => `2027-02-${String(index + 1).padStart(2, '0')}`),
     );
     for (const { date, total } of days)
-      expect(searchOffers({ channel, bounds: bounds(`BOG CTG ${date}`) })[0]?.total).toBe(total);
+      expect(findOffers({ channel, bounds: bounds(`BOG CTG ${date}`) })[0]?.total).toBe(total);
     const [back] = flightInventory.lowestFares({
       channel,
       origin: 'BOG',
@@ -95,7 +95,7 @@ describe('the lowest fare of a day', () => {
     expect(back).toEqual({
       date: '2027-02-01',
       returnDate: '2027-02-08',
-      total: searchOffers({
+      total: findOffers({
         channel,
         bounds: bounds('BOG MIA 2027-02-01', 'MIA BOG 2027-02-08'),
       })[0]?.total,

@@ -1,10 +1,10 @@
 import { createSeatStock, createFlightInventory } from '..';
-import { searchOffers, bounds, now, flightInventory } from '../../testing/flightSearch';
+import { findOffers, bounds, now, flightInventory } from '../../testing/flightSearch';
 
 describe('seats', () => {
   const open = () => createFlightInventory({ now, stock: createSeatStock() });
   const only = (from: ReturnType<typeof open>) =>
-    searchOffers({ bounds: bounds('BOG LET 2027-02-03'), includedAirlines: ['AV'] }, from)[0];
+    findOffers({ bounds: bounds('BOG LET 2027-02-03'), includedAirlines: ['AV'] }, from)[0];
   it('are taken by bookings, become more expensive, sell out, and are returned', () => {
     const flightInventory = open();
     const before = only(flightInventory);
@@ -27,7 +27,7 @@ describe('seats', () => {
   });
   it('are not sold to more travellers than seats are left', () => {
     const flightInventory = open();
-    const [offer] = searchOffers(
+    const [offer] = findOffers(
       {
         bounds: bounds('EOH UIB 2027-02-03'),
         travelers: Array.from({ length: 9 }, () => 'ADULT' as const),
@@ -45,7 +45,7 @@ describe('seats', () => {
     expect(parties).toBeLessThanOrEqual(8);
   });
   it('cannot be returned when they were never sold', () => {
-    const [offer] = searchOffers({
+    const [offer] = findOffers({
       bounds: bounds('BOG MDE 2027-02-03'),
       includedAirlines: ['AV'],
     });

@@ -60,7 +60,7 @@ function pageOf<T extends { id: string }>(
 export interface OrderContext extends SearchContext {
   orders: NdcOrderStore;
   cancellations: Cancellations;
-  /** Milliseconds from the payment to the tickets, and from accepting an order to making it. */
+  /** Milliseconds from the payment to the tickets, and from accepting an order to creating it. */
   ticketMs: number;
 }
 /** Applies the fault that a family name stages. @throws NdcError 422 */

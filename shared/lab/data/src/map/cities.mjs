@@ -36,7 +36,7 @@ export function tileRange([west, south, east, north], zoom) {
  */
 export function readCities() {
   const cities = JSON.parse(
-    readFileSync(inRepo('backend/sandbox/src/geography/data/cities.json'), 'utf8'),
+    readFileSync(inRepo('backend/sandbox/src/geography/cities.json'), 'utf8'),
   );
   return cities.map((city) => {
     const points = [...city.zones, ...city.sights, city].map(

@@ -1,8 +1,8 @@
 import { inInstalments } from '../../testing/builders';
-import { CARTAGENA, type Sale } from '../testing/openSale';
-import { useSale } from '../testing/useSale';
+import { CARTAGENA, type OpenSale } from '../../testing/openSale';
+import { useSale } from '../../testing/useSale';
 
-let sale: Sale;
+let sale: OpenSale;
 useSale((opened) => (sale = opened));
 
 it('adds extras to the first instalment of a booking', async () => {

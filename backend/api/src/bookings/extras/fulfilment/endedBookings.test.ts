@@ -1,9 +1,9 @@
-import { anOffer } from '../testing/fakeProvider';
-import type { Sale } from '../testing/openSale';
-import { useSale } from '../testing/useSale';
+import { anOffer } from '../../testing/fakeProvider';
+import type { OpenSale } from '../../testing/openSale';
+import { useSale } from '../../testing/useSale';
 
 const [IN, OUT, PLAN] = ['OWN.CTG-IN', 'OWN.CTG-OUT', 'FAKE.BASIC'];
-let sale: Sale;
+let sale: OpenSale;
 useSale((opened) => (sale = opened));
 
 async function cancelBooking(id: string): Promise<void> {

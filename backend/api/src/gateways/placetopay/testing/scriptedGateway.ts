@@ -2,7 +2,7 @@ import {
   json,
   type ScriptedServer,
   startScriptedServer,
-} from '../../../lib/http-client/testing/scriptedServer';
+} from '../../../lib/testing/scriptedServer';
 import { createPlacetopay } from '../adapter';
 import { anOpened, LOGIN, SECRET } from './builders';
 

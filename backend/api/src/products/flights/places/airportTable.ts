@@ -13,7 +13,7 @@ import {
   synonymsOf,
   travelOf,
 } from '../../../places';
-import airportNameRows from './data/airportNames.json';
+import airportNameRows from './airportNames.json';
 
 export interface Airport {
   code: string;

@@ -5,7 +5,7 @@ import type { FlightOffer } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import type { FlightBrowser } from '../testing/openFlightSale';
-import { flightsOf, pricedWithSeat } from '../testing/pricedWithSeat';
+import { flightKeyOf, pricedWithSeat } from '../testing/pricedWithSeat';
 import { problem } from '../testing/problemOf';
 
 /** Tests seats and bags bought with a flight, with the sandbox over HTTP. */
@@ -123,7 +123,7 @@ describe('seats and bags', () => {
     const mine = await chosen(slow, source);
     const other = await sale.priced(quick, {
       source,
-      fits: (offer) => flightsOf(offer) === flightsOf(mine.prebooking.offer),
+      fits: (offer) => flightKeyOf(offer) === flightKeyOf(mine.prebooking.offer),
     });
     const { data } = await sale.extras(quick, other.prebookingId);
     const same = data.seat_maps

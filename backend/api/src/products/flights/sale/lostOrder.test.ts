@@ -1,9 +1,6 @@
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, NDC_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
-import {
-  type ScriptedServer,
-  startScriptedServer,
-} from '../../../lib/http-client/testing/scriptedServer';
+import { type ScriptedServer, startScriptedServer } from '../../../lib/testing/scriptedServer';
 import type { BookingDraft } from '../../../bookings/ports';
 import { aPeople } from '../../../bookings/testing/builders';
 import { createNdc } from '../../../suppliers/ndc/adapter';

@@ -1,7 +1,7 @@
 import type { FlightDictionaries, FlightOffer } from '@tiquete/contracts';
 import * as z from 'zod';
 import { airlineName, countryName } from '../../../places';
-import aircraftNameRows from './data/aircraftNames.json';
+import aircraftNameRows from './aircraftNames.json';
 import type { AirportTable } from '../places/airportTable';
 
 const names = z.record(z.string(), z.string());

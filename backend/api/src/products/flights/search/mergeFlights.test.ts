@@ -5,7 +5,7 @@ import {
   sharedFlightSearchResponseSchema,
 } from '@tiquete/contracts';
 import { ThreadError } from '../../../lib/threads/threads';
-import { clonedThreads } from '../../../lib/threads/testing/clonedThreads';
+import { clonedThreads } from '../../../lib/testing/clonedThreads';
 import { fakeFlightSupplier } from '../testing/fakeFlightSupplier';
 import { aFlightApi, aSearch, aSegment, parse } from '../testing/aFlightApi';
 import { anOffer } from '../testing/offers';

@@ -41,7 +41,7 @@ export function alertsOfSuite() {
         headers: { host, ...ONE_CLICK },
         payload,
       }),
-    /** Stores a price for one adult, as a search that finds it now. */
+    /** Stores a price for one adult as a search would. */
     found: (price: number, { to = 'MDE', brand = 'tiquete' } = {}) =>
       api.rows(
         `insert into flight_prices (brand, origin, destination, cabin, departs_on, returns_on, is_round_trip, price, seen_at)

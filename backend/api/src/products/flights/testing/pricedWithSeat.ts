@@ -2,7 +2,7 @@ import type { FlightOffer, SeatMap } from '@tiquete/contracts';
 import type { FlightBrowser, OpenFlightSale, Trip } from './openFlightSale';
 
 /** Key of the flights and the fare of an offer, equal in every search. */
-export const flightsOf = ({ itineraries, fare_family }: FlightOffer) =>
+export const flightKeyOf = ({ itineraries, fare_family }: FlightOffer) =>
   [
     ...itineraries
       .flatMap(({ segments }) => segments)
@@ -38,11 +38,11 @@ export async function pricedWithSeat(
   for (;;) {
     const prebooking = await sale.priced(browser, {
       ...trip,
-      fits: (offer) => fits(offer) && !full.has(flightsOf(offer)),
+      fits: (offer) => fits(offer) && !full.has(flightKeyOf(offer)),
     });
     const { data } = await sale.extras(browser, prebooking.prebookingId);
     const free = freeSeat(data.seat_maps);
     if (free) return { prebooking, data, ...free };
-    full.add(flightsOf(prebooking.offer));
+    full.add(flightKeyOf(prebooking.offer));
   }
 }

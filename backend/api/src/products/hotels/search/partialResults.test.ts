@@ -3,7 +3,7 @@ import type { SharedStore } from '../../../lib/cache/redisStore';
 import { SupplierError, type SupplierErrorKind } from '../../../lib/http-client/supplierError';
 import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import { createSearchSlots } from '../../../lib/search/searchSlots';
-import { clonedThreads } from '../../../lib/threads/testing/clonedThreads';
+import { clonedThreads } from '../../../lib/testing/clonedThreads';
 import type { HotelSupplier, SupplierHotel } from '../ports';
 import { sourcesOf } from '../session';
 import type { HotelSearch } from './search';

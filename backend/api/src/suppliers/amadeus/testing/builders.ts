@@ -114,7 +114,7 @@ export const anOffer = (changes: object = {}) => ({
   ],
   ...changes,
 });
-export const found = (offers: unknown[]) => ({
+export const foundOffers = (offers: unknown[]) => ({
   meta: { count: offers.length },
   data: offers,
   dictionaries: {

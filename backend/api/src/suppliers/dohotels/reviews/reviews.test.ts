@@ -9,9 +9,9 @@ import {
   json,
   type ScriptedServer,
   startScriptedServer,
-} from '../../../lib/http-client/testing/scriptedServer';
+} from '../../../lib/testing/scriptedServer';
 import { createDoHotels } from '../adapter';
-import { aFoundHotel, aHotelQuery, aStaticHotel, found, ok } from '../testing/builders';
+import { aFoundHotel, aHotelQuery, aStaticHotel, foundHotels, ok } from '../testing/builders';
 import { fakeContent, fakeVendor, SERP } from '../testing/fakeVendor';
 import { toReviews } from './toReviews';
 
@@ -127,7 +127,7 @@ describe('the supplier', () => {
         last_update: '2026-11-23T04:00:00Z',
       }),
     )(response, request);
-  const prices = found([aFoundHotel()]);
+  const prices = foundHotels([aFoundHotel()]);
   const archive = gzipSync(JSON.stringify({ ...file, broken: { rating: 'x' } }));
   const cardScore = async () => (await supplier.search(aHotelQuery, signal))[0]?.reviews;
 

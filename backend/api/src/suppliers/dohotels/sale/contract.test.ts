@@ -1,11 +1,11 @@
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, DO_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import { createCache } from '../../../lib/cache/createCache';
-import { json, type SeenRequest } from '../../../lib/http-client/testing/scriptedServer';
+import { json, type SeenRequest } from '../../../lib/testing/scriptedServer';
 import type { HotelStay } from '../../../products/hotels/ports';
 import { describeHotelSale, type SaleVerb } from '../../saleContract';
 import { createDoHotels } from '../adapter';
-import { refused } from '../testing/builders';
+import { doRefusal } from '../testing/builders';
 
 let sandbox: Sandbox;
 /** One cache for all tests, so that the hotels' content is read once. */
@@ -68,11 +68,11 @@ describeHotelSale('DO', {
   stay,
   verbOf: ({ url }: SeenRequest) => VERBS.find(([path]) => path.test(url))?.[1],
   refusals: {
-    gone: json(refused('no_available_rates')),
+    gone: json(doRefusal('no_available_rates')),
     book: [
-      [json(refused('soldout')), 'sold-out'],
-      [json(refused('booking_form_expired')), 'sold-out'],
-      [json(refused('insufficient_b2b_balance')), 'refused'],
+      [json(doRefusal('soldout')), 'sold-out'],
+      [json(doRefusal('booking_form_expired')), 'sold-out'],
+      [json(doRefusal('insufficient_b2b_balance')), 'refused'],
     ],
   },
   recheckTarget: 'doPrebook',

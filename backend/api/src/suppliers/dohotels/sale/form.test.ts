@@ -4,10 +4,10 @@ import {
   json,
   type ScriptedServer,
   startScriptedServer,
-} from '../../../lib/http-client/testing/scriptedServer';
+} from '../../../lib/testing/scriptedServer';
 import type { SupplierBooking } from '../../../products/hotels/ports';
 import { createDoHotels } from '../adapter';
-import { ok, refused } from '../testing/builders';
+import { ok, doRefusal } from '../testing/builders';
 import { fakeVendor } from '../testing/fakeVendor';
 import { encodeDoKey } from './rateKey';
 
@@ -68,12 +68,12 @@ const book = (answers: Record<string, object | Behaviour>) => {
 };
 
 it.each<[string, object, number]>([
-  ['a request that is wrong', refused('invalid_params'), 400],
+  ['a request that is wrong', doRefusal('invalid_params'), 400],
   ['a request that is wrong, without a word', {}, 400],
-  ['a key that is refused', refused('incorrect_credentials'), 401],
-  ['a deposit that is used up', refused('insufficient_b2b_balance'), 402],
+  ['a key that is refused', doRefusal('incorrect_credentials'), 401],
+  ['a deposit that is used up', doRefusal('insufficient_b2b_balance'), 402],
   ['rights that are missing', {}, 403],
-  ['too many calls', refused('endpoint_exceeded_limit'), 429],
+  ['too many calls', doRefusal('endpoint_exceeded_limit'), 429],
   ['too many calls, without a word', {}, 429],
 ])('books nothing when the booking form is rejected for %s', async (_, body, status) => {
   expect(await book({ [FORM]: json(body, status) })).toEqual({ kind: 'no', reason: 'refused' });
@@ -82,17 +82,17 @@ it.each<[string, object, number]>([
 
 it.each<[string, Behaviour]>([
   ['fails', json({}, 500)],
-  ['is answered with a word that says nothing', json(refused('unknown'))],
+  ['is answered with a word that says nothing', json(doRefusal('unknown'))],
   ['hangs up', (response) => response.destroy()],
 ])('has an unknown outcome when the booking form %s', async (_, behaviour) => {
   expect(await book({ [FORM]: behaviour })).toEqual({ kind: 'unknown' });
 });
 
 it.each([200, 400])('looks up a possible duplicate after HTTP %s', async (status) => {
-  const duplicate = json(refused('duplicate_reservation'), status);
+  const duplicate = json(doRefusal('duplicate_reservation'), status);
   const found = { [STATUS]: ok(null), [INFO]: ok({ orders: [anOrder], total_orders: 1 }) };
   expect(await book({ [FORM]: duplicate, ...found })).toMatchObject({ kind: 'yes', locator: '77' });
-  expect(await book({ [FORM]: duplicate, [STATUS]: refused('order_not_found') })).toEqual({
+  expect(await book({ [FORM]: duplicate, [STATUS]: doRefusal('order_not_found') })).toEqual({
     kind: 'unknown',
   });
   expect(requestedPaths()).not.toContain(FINISH);

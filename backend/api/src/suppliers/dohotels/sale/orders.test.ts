@@ -1,11 +1,8 @@
 import { createCache } from '../../../lib/cache/createCache';
-import {
-  type ScriptedServer,
-  startScriptedServer,
-} from '../../../lib/http-client/testing/scriptedServer';
+import { type ScriptedServer, startScriptedServer } from '../../../lib/testing/scriptedServer';
 import type { SupplierBooking } from '../../../products/hotels/ports';
 import { createDoHotels } from '../adapter';
-import { ok, refused } from '../testing/builders';
+import { ok, doRefusal } from '../testing/builders';
 import { fakeVendor } from '../testing/fakeVendor';
 import { encodeDoKey } from './rateKey';
 
@@ -93,8 +90,8 @@ describe('an order', () => {
         [FINISH]: ok(null),
         [STATUS]: [
           processing,
-          refused('timeout'),
-          refused('unknown'),
+          doRefusal('timeout'),
+          doRefusal('unknown'),
           processing,
           ok({ percent: 100 }),
         ],
@@ -148,8 +145,8 @@ describe('an order', () => {
   it('is never made twice: an existing form or order with our reference is continued', async () => {
     vendor.behave(
       fakeVendor({
-        [FORM]: refused('double_booking_form'),
-        [FINISH]: refused('double_booking_finish'),
+        [FORM]: doRefusal('double_booking_form'),
+        [FINISH]: doRefusal('double_booking_finish'),
         [STATUS]: ok({}),
         [INFO]: orders(anOrder()),
       }),
@@ -174,7 +171,7 @@ describe('an order', () => {
     ['charge', 'refused'],
   ])('that ends with %s is a definite no', async (word, reason) => {
     vendor.behave(
-      fakeVendor({ [FORM]: aForm(), [FINISH]: ok(null), [STATUS]: [processing, refused(word)] }),
+      fakeVendor({ [FORM]: aForm(), [FINISH]: ok(null), [STATUS]: [processing, doRefusal(word)] }),
     );
     expect(await supplier.book(booking, signal)).toEqual({ kind: 'no', reason });
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'no', reason });
@@ -187,12 +184,12 @@ describe('an order', () => {
   it.each(['timeout', 'unknown'])(
     'has an unknown outcome when its finish ends with %s',
     async (word) => {
-      vendor.behave(fakeVendor({ [FORM]: aForm(), [FINISH]: refused(word) }));
+      vendor.behave(fakeVendor({ [FORM]: aForm(), [FINISH]: doRefusal(word) }));
       expect(await supplier.book(booking, signal)).toEqual({ kind: 'unknown' });
     },
   );
   it('is unknown while it cannot be read, because the status is the same for booked and cancelled', async () => {
-    vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: refused('unknown') }));
+    vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: doRefusal('unknown') }));
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'unknown' });
   });
   it.each([
@@ -281,14 +278,14 @@ describe('cancelling', () => {
       { kind: 'yes', penalty: { amount: '50000', currency: 'COP' } },
     ],
     ['is not there', orders(), { kind: 'no', reason: 'refused' }],
-    ['cannot be read now', refused('timeout'), { kind: 'unknown' }],
+    ['cannot be read now', doRefusal('timeout'), { kind: 'unknown' }],
   ])('an order that %s', async (_, info, outcome) => {
     vendor.behave(fakeVendor({ [INFO]: info }));
     expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual(outcome);
   });
   it('is rejected once the stay has begun', async () => {
     vendor.behave(
-      fakeVendor({ [INFO]: orders(anOrder()), [CANCEL]: refused('order_not_cancellable') }),
+      fakeVendor({ [INFO]: orders(anOrder()), [CANCEL]: doRefusal('order_not_cancellable') }),
     );
     expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual({
       kind: 'no',

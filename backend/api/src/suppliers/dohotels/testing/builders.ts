@@ -2,7 +2,7 @@ import type { HotelQuery } from '../../../products/hotels/ports';
 
 /** A successful answer of the supplier. */
 export const ok = (data: unknown) => ({ data, debug: null, error: null, status: 'ok' });
-export const refused = (error: string) => ({ data: null, debug: null, error, status: 'error' });
+export const doRefusal = (error: string) => ({ data: null, debug: null, error, status: 'error' });
 export const aPayment = (changes: object = {}) => ({
   type: 'deposit',
   amount: '350000.40',
@@ -53,7 +53,7 @@ export const aFoundHotel = (changes: object = {}) => ({
   bar_price_data: null,
   ...changes,
 });
-export const found = (hotels: unknown[]) => ok({ hotels, total_hotels: hotels.length });
+export const foundHotels = (hotels: unknown[]) => ok({ hotels, total_hotels: hotels.length });
 /** Template address of a picture whose name begins with `start`. */
 export const aPicture = (start: string) =>
   `https://cdn.worldota.net/t/{size}/content/${start.slice(0, 2)}/${start.slice(2)}/${start}${'0'.repeat(36)}.jpeg`;

@@ -1,4 +1,4 @@
-import { type Behaviour, json } from '../../../lib/http-client/testing/scriptedServer';
+import { type Behaviour, json } from '../../../lib/testing/scriptedServer';
 import { aStaticHotel, ok } from './builders';
 
 const PREFIX = '/api/b2b/v3';

@@ -1,7 +1,7 @@
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, SANDBOX_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import { createCache } from '../../../lib/cache/createCache';
-import { json, type SeenRequest } from '../../../lib/http-client/testing/scriptedServer';
+import { json, type SeenRequest } from '../../../lib/testing/scriptedServer';
 import type { HotelStay } from '../../../products/hotels/ports';
 import { describeHotelSale, type SaleVerb } from '../../saleContract';
 import { createHotelbeds } from '../adapter';

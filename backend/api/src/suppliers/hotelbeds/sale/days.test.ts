@@ -3,7 +3,7 @@ import {
   json,
   startScriptedServer,
   type ScriptedServer,
-} from '../../../lib/http-client/testing/scriptedServer';
+} from '../../../lib/testing/scriptedServer';
 import { createHotelbeds } from '../adapter';
 
 /** Tests the range of days by which the vendor's list of bookings is requested. */

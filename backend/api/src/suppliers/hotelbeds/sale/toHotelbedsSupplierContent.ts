@@ -66,7 +66,7 @@ export const contentOfPrices = (hotel: AvailableHotel): SupplierContent => ({
 });
 
 /**
- * Hour of the day, `15:00:00` → `15:00`; empty when not reported. Of a range, check-in uses the start and check-out the end.
+ * Hour of the day, `15:00:00` → `15:00`; empty when not reported. In a range, check-in uses the start and check-out the end.
  */
 function hourOf(
   facilities: readonly Facility[],

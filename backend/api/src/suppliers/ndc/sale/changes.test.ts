@@ -3,7 +3,7 @@ import {
   json,
   type ScriptedServer,
   startScriptedServer,
-} from '../../../lib/http-client/testing/scriptedServer';
+} from '../../../lib/testing/scriptedServer';
 import { createNdcClient, type NdcClient } from '../client';
 import { anNdcSegment } from '../testing/builders';
 import { acceptChange, readChanges } from './changes';

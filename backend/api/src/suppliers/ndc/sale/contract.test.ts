@@ -1,6 +1,6 @@
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, NDC_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
-import { json, type SeenRequest } from '../../../lib/http-client/testing/scriptedServer';
+import { json, type SeenRequest } from '../../../lib/testing/scriptedServer';
 import { familyQuery } from '../../flightContract';
 import { describeFlightSale } from '../../flightSaleContract';
 import type { FlightVerb } from '../../testing/flightSaleFixture';

@@ -2,7 +2,7 @@ import {
   json,
   type ScriptedServer,
   startScriptedServer,
-} from '../../../lib/http-client/testing/scriptedServer';
+} from '../../../lib/testing/scriptedServer';
 import published from '../examples/cancellation.json';
 import { createNdcClient, type NdcClient } from '../client';
 import { undo } from './undo';

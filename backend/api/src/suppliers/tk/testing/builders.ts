@@ -1,4 +1,4 @@
-import { type Behaviour, json } from '../../../lib/http-client/testing/scriptedServer';
+import { type Behaviour, json } from '../../../lib/testing/scriptedServer';
 import type { KnownPlan } from '../plans/knownPlan';
 
 /** A rejection with one of the vendor's numbers. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, OptionalSearch } from '@tiquete/contracts';
-import { openBrowser } from '../../../testing/browser';
-import { startTestApp } from '../../../testing/testApp';
-import { createRefund } from '../../repository';
-import type { Quote } from '../../ports';
-import { aCall, aQuote, toAnswer } from '../../testing/builders';
-import { createFakeGateway } from '../../testing/fakeGateway';
-import { createFakeProduct } from '../../testing/fakeProduct';
+import { openBrowser } from '../../testing/browser';
+import { startTestApp } from '../../testing/testApp';
+import { createRefund } from '../repository';
+import type { Quote } from '../ports';
+import { aCall, aQuote, toAnswer } from './builders';
+import { createFakeGateway } from './fakeGateway';
+import { createFakeProduct } from './fakeProduct';
 import { createFakeProvider } from './fakeProvider';
 
 /** A hotel that our transfers reach. */
@@ -135,4 +135,4 @@ export async function openSale() {
   };
   return sale;
 }
-export type Sale = Awaited<ReturnType<typeof openSale>>;
+export type OpenSale = Awaited<ReturnType<typeof openSale>>;

@@ -1,4 +1,4 @@
-import type { ExtraItem, ExtraOffer, ExtraProvider, ExtraWarning } from '../ports';
+import type { ExtraItem, ExtraOffer, ExtraProvider, ExtraWarning } from '../extras/ports';
 
 /**
  * A provider in memory that can answer late, never or with no. Every call that reaches it and is not rejected makes a sale.

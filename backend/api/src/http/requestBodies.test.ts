@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { normalizePhones } from './normalizePhones';
+import { normalizePhones } from './requestBodies';
 
 it('removes the trunk zero from every phone of a body, at any depth', async () => {
   const app = Fastify();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import { findRoot } from '../../lib/findRoot';
-import { type Drawable, printable } from './printable';
+import { type Drawable, printable } from './sheet';
 
 let drawable: Drawable;
 beforeAll(async () => {

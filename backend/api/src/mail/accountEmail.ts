@@ -1,16 +1,16 @@
-import { accountMailSchemas, alertMailSchemas, type AlertTemplate } from '../templates';
+import { accountMailSchemas, alertMailSchemas, type AlertTemplate } from './templates';
 import {
   accountChanged,
   accountDeleted,
   addressMoved,
   confirmAccount,
   resetPassword,
-} from '../messages/account';
-import { newDevice, wrongGuesses } from '../messages/guards';
-import { bookingCode, claimAccepted, claimRequested } from '../messages/claims';
-import { invitation } from '../messages/account';
-import type { Email } from './email';
-import { alertsFull, confirmAlert, priceDropped } from '../messages/alert';
+  invitation,
+} from './messages/account';
+import { newDevice, wrongGuesses } from './messages/guards';
+import { bookingCode, claimAccepted, claimRequested } from './messages/claims';
+import type { Email } from './layout/email';
+import { alertsFull, confirmAlert, priceDropped } from './messages/alert';
 
 interface AccountPaper {
   brandName: string;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { openBrowser } from '../../../testing/browser';
-import { startTestApp, type TestApp } from '../../../testing/testApp';
-import { aCall, aPeople, aQuote, toAnswer } from '../../testing/builders';
-import { createFakeGateway } from '../../testing/fakeGateway';
-import { createFakeProduct } from '../../testing/fakeProduct';
+import { openBrowser } from '../../testing/browser';
+import { startTestApp, type TestApp } from '../../testing/testApp';
+import { aCall, aPeople, aQuote, toAnswer } from './builders';
+import { createFakeGateway } from './fakeGateway';
+import { createFakeProduct } from './fakeProduct';
 
 export type Browser = ReturnType<typeof openBrowser>;
 export const ANA = { email: 'ana@viajes.test', password: 'clave-de-ana-1' };

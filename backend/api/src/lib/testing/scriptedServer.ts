@@ -23,7 +23,7 @@ export const gzipped =
       .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
       .end(gzipSync(JSON.stringify(body)));
   };
-export const text =
+export const htmlAnswer =
   (body: string, status = 200, headers: Record<string, string> = {}): Behaviour =>
   (response) => {
     response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body);

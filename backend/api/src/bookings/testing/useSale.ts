@@ -1,9 +1,9 @@
 import { anOffer } from './fakeProvider';
-import { openSale, type Sale } from './openSale';
+import { openSale, type OpenSale } from './openSale';
 
 /** One sale for all tests of a suite, passed to `use`. The second provider is reset before each test. */
-export function useSale(use: (sale: Sale) => void): void {
-  let sale: Sale;
+export function useSale(use: (sale: OpenSale) => void): void {
+  let sale: OpenSale;
   jest.setTimeout(60_000);
   beforeAll(async () => {
     sale = await openSale();

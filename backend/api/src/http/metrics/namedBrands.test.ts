@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import type { CheckoutGauges } from '../../staff/gauges';
-import { measureCheckout } from '../metrics/checkoutMetrics';
+import { measureCheckout } from './checkoutMetrics';
 import { namedBrands } from './namedBrands';
 
 const sum = (one: number, other: number) => one + other;

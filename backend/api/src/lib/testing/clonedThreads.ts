@@ -1,4 +1,4 @@
-import { inProcess, type Threads } from '../threads';
+import { inProcess, type Threads } from '../threads/threads';
 
 /** Threads that clone input and output as real ones do, and record their tasks by name. */
 export function clonedThreads(): Threads & { ran: string[] } {

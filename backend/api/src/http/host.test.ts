@@ -1,4 +1,4 @@
-import { createPublicOrigin } from './publicOrigin';
+import { createPublicOrigin } from './host';
 
 it.each([
   [{ publicOrigin: null, port: 3000 }, ['localhost'], 'http://localhost:3000'],
