@@ -15,11 +15,12 @@ export {
   type CartState,
   type CheckoutState,
   type FoundCart,
+  type FoundOffer,
 } from './flow/checkoutState';
 export { checkoutSlot } from './flow/checkoutSlot';
 export { createFlow } from './flow/createFlow';
 export { defineCheckout } from './flow/defineCheckout';
-export type { GoneOffer, OfferRequest, ProductFlow, Sale } from './flow/productFlow';
+export type { OfferRequest, ProductFlow, Sale } from './flow/productFlow';
 export { watchCheckout } from './flow/watchCheckout';
 export { renewedFrom } from './page/PriceNotice';
 export { CheckoutPage } from './page/CheckoutPage';

@@ -1,4 +1,4 @@
-import type { GoneOffer, OfferRequest } from '@tiquete/checkout';
+import type { FoundOffer, OfferRequest } from '@tiquete/checkout';
 import type { AssistancePlan, UnavailablePlan } from '@tiquete/contracts';
 import { ApiProblem, put, request, select, toProblem, type SagaGenerator } from '@tiquete/platform';
 import { searchPlans, toSearchBody } from '../api';
@@ -12,7 +12,7 @@ import { checkoutUrl } from '../urls';
 import type { CheckoutRequest, GoneReason, Offer } from '../model/offer';
 
 type Asked = Pick<OfferRequest<CheckoutRequest, Offer>, 'request' | 'shown'>;
-type Found = Offer | GoneReason | GoneOffer;
+type Found = FoundOffer<Offer>;
 
 /**
  * The plan of the address at the price of its search, or of a new search if those results have expired. @throws ApiProblem
@@ -40,7 +40,7 @@ function* searchAgain(asked: Asked, reason: GoneReason): SagaGenerator<Found> {
     const problem = toProblem(error);
     if (!isRefusal(problem)) throw error;
     const text = problem.detail ?? problem.title;
-    return { gone: { reason: 'REFUSED', text, others: 'changeSearch' } };
+    return { phase: 'gone', reason: 'REFUSED', text, others: 'changeSearch' };
   }
   return yield* offerOf(asked, page, reason);
 }
@@ -49,16 +49,15 @@ function limitedOffer(
   query: AssistanceQuery,
   data: ResultPage['data'],
   limited: UnavailablePlan,
-): GoneOffer {
+): Found {
   const plan = fittingPlan(data, limited);
   const instead = plan && {
     name: plan.name,
     amount: plan.total,
     to: checkoutUrl(query, { ...plan, sessionCode: data.sessionCode }),
   };
-  return {
-    gone: { reason: limited.reason, text: limited.text, ...(instead && { instead }) },
-  };
+  const { reason, text } = limited;
+  return { phase: 'gone', reason, text, ...(instead && { instead }) };
 }
 function* offerOf(
   { request: { query, address }, shown }: Asked,
@@ -80,7 +79,7 @@ function* offerOf(
       requestId: null,
     });
   const limited = unavailable.find((one) => one.assistanceCode === assistanceCode);
-  if (!plan) return limited ? limitedOffer(query, data, limited) : reason;
+  if (!plan) return limited ? limitedOffer(query, data, limited) : { phase: 'gone', reason };
   const previousTotal = yield* totalBefore(address, shown, plan);
   yield* put(
     planKept({
@@ -91,7 +90,7 @@ function* offerOf(
   );
   const known = shown?.upgrades ?? [];
   const upgrades = known.filter((code) => plan.upgrades.some((one) => one.code === code));
-  return { query, search, plan, upgrades, previousTotal };
+  return { phase: 'ready', offer: { query, search, plan, upgrades, previousTotal } };
 }
 /** Total that the traveller saw; null if it is unknown or unchanged. */
 function* totalBefore(

@@ -1,4 +1,4 @@
-import { SLOW_CALL_MS, type OfferRequest } from '@tiquete/checkout';
+import { SLOW_CALL_MS, type FoundOffer, type OfferRequest } from '@tiquete/checkout';
 import type { FlightOffer, FlightPrebooking, FlightPrebookingBody } from '@tiquete/contracts';
 import { ApiProblem, poll, request, type SagaGenerator } from '@tiquete/platform';
 import { fetchTariffs, searchFlights, toSearchBody } from '../api';
@@ -13,7 +13,8 @@ const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof ApiProblem && codes.includes(error.problem.code);
 
 type Asked = OfferRequest<CheckoutRequest, Offer>;
-type Found = Offer | GoneReason;
+type Found = FoundOffer<Offer>;
+const gone = (reason: GoneReason): Found => ({ phase: 'gone', reason });
 type Searched = { sessionCode: string; offers: FlightOffer[] };
 
 /**
@@ -35,7 +36,7 @@ export function* loadOffer(asked: Asked): SagaGenerator<Found> {
     const prebooking = yield* prebook({ ...request.chosen, expected_total: seen ?? 1 });
     return toOffer(request, request.chosen, prebooking, seen, shown !== null);
   } catch (error) {
-    if (hasCode(error, 'OFFER_NO_LONGER_AVAILABLE', 'SOLD_OUT')) return 'soldOut';
+    if (hasCode(error, 'OFFER_NO_LONGER_AVAILABLE', 'SOLD_OUT')) return gone('soldOut');
     if (!hasCode(error, 'SESSION_EXPIRED', 'PREBOOKING_EXPIRED', 'NOT_FOUND')) throw error;
     yield* asked.expired();
     return yield* renewOffer(request, seen);
@@ -46,7 +47,7 @@ function* renewOffer(request: CheckoutRequest, total: number | null): SagaGenera
   const { query, seen } = request;
   const { sessionCode, offers } = yield* searchWhole(query);
   const [cheapest] = offers.filter((offer) => journeyKey(offer) === seen.flights.join('.'));
-  if (!cheapest) return 'expired';
+  if (!cheapest) return gone('expired');
   const offerId = yield* sameFare({ sessionCode, offerId: cheapest.id }, seen.tariff);
   try {
     const prebooking = yield* prebook({
@@ -56,7 +57,7 @@ function* renewOffer(request: CheckoutRequest, total: number | null): SagaGenera
     });
     return toOffer(request, { sessionCode, offerId }, prebooking, total, true);
   } catch (error) {
-    if (hasCode(error, 'OFFER_NO_LONGER_AVAILABLE', 'SOLD_OUT')) return 'expired';
+    if (hasCode(error, 'OFFER_NO_LONGER_AVAILABLE', 'SOLD_OUT')) return gone('expired');
     throw error;
   }
 }
@@ -86,7 +87,7 @@ function toOffer(
   prebooking: FlightPrebooking,
   seen: number | null,
   isRenewed: boolean,
-): Offer {
+): Found {
   const previousTotal = seen === null || seen === prebooking.offer.totalPrice ? null : seen;
-  return { query, chosen, prebooking, previousTotal, isRenewed };
+  return { phase: 'ready', offer: { query, chosen, prebooking, previousTotal, isRenewed } };
 }

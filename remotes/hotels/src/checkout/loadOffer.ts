@@ -1,4 +1,4 @@
-import { SLOW_CALL_MS, type OfferRequest } from '@tiquete/checkout';
+import { SLOW_CALL_MS, type FoundOffer, type OfferRequest } from '@tiquete/checkout';
 import type { HotelDetailsBody } from '@tiquete/contracts';
 import { ApiProblem, put, request, select, type SagaGenerator } from '@tiquete/platform';
 import { fetchDetails } from '../api';
@@ -14,7 +14,8 @@ const loadDetails = (body: HotelDetailsBody) =>
   request((api, signal) => fetchDetails(api, body, signal, SLOW_CALL_MS));
 
 type Asked = OfferRequest<CheckoutRequest, Offer>;
-type Found = Offer | GoneReason;
+type Found = FoundOffer<Offer>;
+const gone = (reason: GoneReason): Found => ({ phase: 'gone', reason });
 
 /** The tariff of the address at its present price, or the reason why it is gone. @throws ApiProblem */
 export function* loadOffer(asked: Asked): SagaGenerator<Found> {
@@ -28,12 +29,12 @@ export function* loadOffer(asked: Asked): SagaGenerator<Found> {
     if (found) return yield* kept(toOffer(asked.request, page, found, null));
     // Codes may change within a session too. The page shows a notice only if the price changed.
     const again = findAgain(asked.request, page, yield* remembered(asked.request));
-    if (!again) return 'missing';
+    if (!again) return gone('missing');
     const isNews = again.previousTotal !== again.tariff.total;
     return yield* kept(isNews ? again : { ...again, previousTotal: null });
   } catch (error) {
-    if (hasCode(error, 'SOLD_OUT')) return 'soldOut';
-    if (hasCode(error, 'HOTEL_NOT_FOUND')) return 'missing';
+    if (hasCode(error, 'SOLD_OUT')) return gone('soldOut');
+    if (hasCode(error, 'HOTEL_NOT_FOUND')) return gone('missing');
     if (!hasCode(error, 'SESSION_EXPIRED')) throw error;
     yield* asked.expired();
     return yield* renewOffer(asked);
@@ -47,9 +48,9 @@ export function* renewOffer({ request: asked }: Pick<Asked, 'request'>): SagaGen
     const sessionCode = yield* searchHotel(query, hotelCode);
     const page = yield* loadDetails({ sessionCode, hotelCode, rooms: query.rooms });
     const again = findAgain(asked, page, yield* remembered(asked));
-    return again ? yield* kept(again) : 'expired';
+    return again ? yield* kept(again) : gone('expired');
   } catch (error) {
-    if (hasCode(error, 'SOLD_OUT') || hasCode(error, 'HOTEL_NOT_FOUND')) return 'expired';
+    if (hasCode(error, 'SOLD_OUT') || hasCode(error, 'HOTEL_NOT_FOUND')) return gone('expired');
     throw error;
   }
 }
@@ -57,10 +58,11 @@ export function* renewOffer({ request: asked }: Pick<Asked, 'request'>): SagaGen
 function* remembered({ address }: CheckoutRequest): SagaGenerator<ChosenTariff | null> {
   return yield* select(selectRememberedTariff, address);
 }
-function* kept(offer: Offer): SagaGenerator<Offer> {
+/** Stores the tariff, to find it again under new codes. */
+function* kept(offer: Offer): SagaGenerator<Found> {
   const { room, tariff, stay } = offer;
   yield* put(tariffKept({ hotelCode: stay.hotel.hotelCode, room, tariff }));
-  return offer;
+  return { phase: 'ready', offer };
 }
 function findAgain(
   request: CheckoutRequest,

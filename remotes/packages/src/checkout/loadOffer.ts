@@ -1,4 +1,4 @@
-import type { GoneOffer, OfferRequest } from '@tiquete/checkout';
+import type { FoundOffer, OfferRequest } from '@tiquete/checkout';
 import { ApiProblem, request, select, type SagaGenerator } from '@tiquete/platform';
 import { fetchQuote } from '../state/quote';
 import { resultsUrl } from '../urls';
@@ -7,7 +7,7 @@ import { wayFor, type CheckoutRequest, type Offer } from '../model/offer';
 import type { QuoteAsked } from '../model/quote';
 
 type Asked = Pick<OfferRequest<CheckoutRequest, Offer>, 'request' | 'shown'>;
-type Found = Offer | 'soldOut' | GoneOffer;
+type Found = FoundOffer<Offer>;
 
 /** The choice of the address by its quote, or by a new quote if that has expired. @throws ApiProblem */
 export function* loadOffer({ request, shown }: Asked): SagaGenerator<Found> {
@@ -42,13 +42,19 @@ function* ask(
     );
     const payment = wayFor(detail, shown?.payment);
     const previousTotal = expired?.total ?? null;
-    return { query, choice, Booking, expires_at, detail, payment, previousTotal };
+    const offer = { query, choice, Booking, expires_at, detail, payment, previousTotal };
+    return { phase: 'ready', offer };
   } catch (error) {
     const code = error instanceof ApiProblem ? error.problem.code : '';
-    if (code === 'DEPARTURE_SOLD_OUT') return 'soldOut';
+    if (code === 'DEPARTURE_SOLD_OUT') return { phase: 'gone', reason: 'soldOut' };
     // The package's own page is gone too, so the link leads to the results.
     if (code === 'PACKAGE_NOT_FOUND')
-      return { gone: { reason: 'missing', others: 'seePackages', othersAt: resultsUrl(query) } };
+      return {
+        phase: 'gone',
+        reason: 'missing',
+        others: 'seePackages',
+        othersAt: resultsUrl(query),
+      };
     throw error;
   }
 }

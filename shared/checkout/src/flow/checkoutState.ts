@@ -16,12 +16,13 @@ export interface Gone {
   /** A similar offer with its price in whole pesos and the address of its checkout. */
   instead?: { name: string; amount: number; to: string };
 }
+/** Outcome of a search for the offer. */
+export type FoundOffer<Offer> = { phase: 'ready'; offer: Offer } | ({ phase: 'gone' } & Gone);
 /** `offer` of `renewing` and `failed` is the one that the page still shows. Null when none was shown yet. */
 export type OfferState<Offer> =
+  | FoundOffer<Offer>
   | { phase: 'loading' }
   | { phase: 'renewing'; offer: Offer | null }
-  | { phase: 'ready'; offer: Offer }
-  | ({ phase: 'gone' } & Gone)
   | { phase: 'failed'; problem: Problem; offer: Offer | null };
 
 /** A booking that waits for its payment. */

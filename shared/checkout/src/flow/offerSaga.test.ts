@@ -17,7 +17,7 @@ it('finds the offer of the address and the address for a reload', async () => {
   });
 });
 it('gives the reason when the offer is gone', async () => {
-  const { open, state } = startCruise({ load: async () => 'missing' });
+  const { open, state } = startCruise({ load: async () => ({ reason: 'missing' }) });
   await open();
   expect(state().offer).toEqual({ phase: 'gone', reason: 'missing' });
 });
@@ -27,7 +27,7 @@ it('gives more than a reason when the product knows more', async () => {
     text: 'Solo quedan camarotes para dos.',
     instead: { name: 'Suite', amount: 900_000, to: '/checkout/cruise?cabin=S-1' },
   };
-  const { open, state } = startCruise({ load: async () => ({ gone }) });
+  const { open, state } = startCruise({ load: async () => gone });
   await open();
   expect(state().offer).toEqual({ phase: 'gone', ...gone });
 });

@@ -10,7 +10,7 @@ import {
 } from '@tiquete/platform';
 import { shownOffer, isUnderWay } from './checkoutState';
 import type { Checkout } from './defineCheckout';
-import type { GoneOffer, ProductFlow, SaleBody } from './productFlow';
+import type { ProductFlow, SaleBody } from './productFlow';
 
 /**
  * With a clock that is ahead, every price has expired on arrival. Milliseconds before such a price is renewed, so that
@@ -36,14 +36,14 @@ export function* keepOffer<Request, Offer, Change, Body extends SaleBody>(
           yield* put(actions.pricesExpired());
         },
       });
-      if (typeof found === 'string') {
-        yield* put(actions.offerGone({ reason: found }));
-      } else if (isGone(found)) {
-        yield* put(actions.offerGone(found.gone));
+      if (found.phase === 'gone') {
+        const { phase: _, ...gone } = found;
+        yield* put(actions.offerGone(gone));
       } else {
-        const place = product.placeOf(request, found);
+        const { offer } = found;
+        const place = product.placeOf(request, offer);
         request = place.request;
-        yield* put(actions.offerFound({ offer: found, address: place.address }));
+        yield* put(actions.offerFound({ offer, address: place.address }));
       }
     } catch (error) {
       yield* put(actions.offerFailed(toProblem(error)));
@@ -69,5 +69,3 @@ export function* keepOffer<Request, Offer, Change, Body extends SaleBody>(
     yield* put(actions.pricesExpired());
   }
 }
-const isGone = (found: unknown): found is GoneOffer =>
-  typeof found === 'object' && found !== null && 'gone' in found;

@@ -1,6 +1,6 @@
 import type { Problem, SagaGenerator, ApiClient } from '@tiquete/platform';
 import type { CartOwner } from '../api';
-import type { Gone } from './checkoutState';
+import type { FoundOffer } from './checkoutState';
 
 /** A booking's body with the consents of the buyer. */
 export interface SaleBody {
@@ -28,14 +28,10 @@ export interface OfferRequest<Request, Offer> {
   /** Reports that the prices have expired and are renewed. */
   expired: () => SagaGenerator<void>;
 }
-/** Details of an offer that is gone. */
-export interface GoneOffer {
-  gone: Gone;
-}
-/** Returns the offer, or the reason for its absence: a key below `checkout.gone`, or details. @throws ApiProblem */
+/** Returns the offer, or the reason for its absence. @throws ApiProblem */
 type FindOffer<Request, Offer> = (
   asked: OfferRequest<Request, Offer>,
-) => SagaGenerator<Offer | string | GoneOffer>;
+) => SagaGenerator<FoundOffer<Offer>>;
 
 /** The parts of a checkout that differ by product. */
 export interface ProductFlow<Request, Offer, Change, Body extends SaleBody> {

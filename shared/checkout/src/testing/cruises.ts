@@ -5,8 +5,8 @@ import type { NamesDraft } from '../draft/draftReader';
 import { createFlow } from '../flow/createFlow';
 import { checkoutSlot } from '../flow/checkoutSlot';
 import { defineCheckout } from '../flow/defineCheckout';
-import { initialCheckout, type CheckoutState } from '../flow/checkoutState';
-import type { GoneOffer, ProductFlow } from '../flow/productFlow';
+import { initialCheckout, type CheckoutState, type Gone } from '../flow/checkoutState';
+import type { ProductFlow } from '../flow/productFlow';
 import { watchCheckout } from '../flow/watchCheckout';
 import { loadExtras } from '../form/loadExtras';
 import { aBooking, aPayment, someExtras } from './cruiseBuilders';
@@ -59,7 +59,7 @@ export interface Booked {
 type Flow = ProductFlow<string, Cabin, CabinChange, CabinBody>;
 /** Answers of the fake cruise supplier. `load` receives the request and the number of its calls. */
 export interface CruiseRules {
-  load?: (request: string, turn: number) => Promise<Cabin | string | GoneOffer>;
+  load?: (request: string, turn: number) => Promise<Cabin | Gone>;
   book?: (api: ApiClient, body: CabinBody, key: string) => Promise<typeof aBooking>;
   rules?: Partial<Flow>;
 }
@@ -69,7 +69,8 @@ export function cruiseFlow({ load, book, rules }: CruiseRules, booked: Booked[])
   const find: Flow['load'] = function* ({ request }) {
     turn += 1;
     const now = turn;
-    return yield* call(() => load?.(request, now) ?? Promise.resolve(aCabin));
+    const found = yield* call(() => load?.(request, now) ?? Promise.resolve(aCabin));
+    return 'reason' in found ? { phase: 'gone', ...found } : { phase: 'ready', offer: found };
   };
   return createFlow(cruiseCheckout, {
     keptAs: 'cruise-checkout',
