@@ -1,23 +1,16 @@
-import { watchCheckout } from '@tiquete/checkout';
-import { all, defineRemote } from '@tiquete/platform';
+import { defineRemote } from '@tiquete/platform';
 import { es } from './messages/es';
 import json from './remote.json';
-import { flightCheckoutSlot } from './state/checkoutSlot';
 import { flightSaga } from './state/saga';
 import { flightPersist, flightSlice } from './state/slice';
 
-const loadCheckout = () => import(/* webpackChunkName: "checkout" */ './checkout/checkout');
-
-export function* saga() {
-  yield* all([flightSaga(), watchCheckout(flightCheckoutSlot, loadCheckout)]);
-}
 export const remote = defineRemote({
   // Only these fields: the rest of remote.json is in the boot record and stays out of the bundle.
   descriptor: { id: json.id, contract: json.contract, slice: json.slice, persist: json.persist },
   pages: {
     home: () => import(/* webpackChunkName: "home" */ './search/Page'),
     results: () => import(/* webpackChunkName: "results" */ './results/Page'),
-    checkout: loadCheckout,
+    checkout: () => import(/* webpackChunkName: "checkout" */ './checkout/checkout'),
     confirmation: () =>
       import(/* webpackChunkName: "confirmation" */ './checkout/confirmation/Page'),
   },
@@ -28,7 +21,7 @@ export const remote = defineRemote({
       import(/* webpackChunkName: "booking-detail" */ './bookings/BookingDetail'),
   },
   reducer: flightSlice.reducer,
-  saga,
+  saga: flightSaga,
   persist: flightPersist,
   messages: { es },
 });

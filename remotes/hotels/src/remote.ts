@@ -1,16 +1,9 @@
-import { watchCheckout } from '@tiquete/checkout';
-import { all, defineRemote } from '@tiquete/platform';
+import { defineRemote } from '@tiquete/platform';
 import { es } from './messages/es';
 import json from './remote.json';
-import { hotelCheckoutSlot } from './state/checkoutSlot';
 import { hotelSaga } from './state/saga';
 import { hotelPersist, hotelSlice } from './state/slice';
 
-const loadCheckout = () => import(/* webpackChunkName: "checkout" */ './checkout/checkout');
-
-export function* saga() {
-  yield* all([hotelSaga(), watchCheckout(hotelCheckoutSlot, loadCheckout)]);
-}
 export const remote = defineRemote({
   // Only these fields: the rest of remote.json is in the boot record and stays out of the bundle.
   descriptor: { id: json.id, contract: json.contract, slice: json.slice, persist: json.persist },
@@ -18,7 +11,7 @@ export const remote = defineRemote({
     home: () => import(/* webpackChunkName: "home" */ './search/Page'),
     results: () => import(/* webpackChunkName: "results" */ './results/Page'),
     detail: () => import(/* webpackChunkName: "detail" */ './detail/Page'),
-    checkout: loadCheckout,
+    checkout: () => import(/* webpackChunkName: "checkout" */ './checkout/checkout'),
   },
   slots: {
     'search-form': () => import(/* webpackChunkName: "search-form" */ './search/Slot'),
@@ -27,7 +20,7 @@ export const remote = defineRemote({
       import(/* webpackChunkName: "booking-detail" */ './bookings/BookingDetail'),
   },
   reducer: hotelSlice.reducer,
-  saga,
+  saga: hotelSaga,
   persist: hotelPersist,
   messages: { es },
 });

@@ -1,16 +1,9 @@
-import { watchCheckout } from '@tiquete/checkout';
-import { all, defineRemote } from '@tiquete/platform';
+import { defineRemote } from '@tiquete/platform';
 import { es } from './messages/es';
 import json from './remote.json';
-import { packageCheckoutSlot } from './state/checkoutSlot';
 import { packageSaga } from './state/saga';
 import { packagePersist, packageSlice } from './state/slice';
 
-const loadCheckout = () => import(/* webpackChunkName: "checkout" */ './checkout/checkout');
-
-export function* saga() {
-  yield* all([packageSaga(), watchCheckout(packageCheckoutSlot, loadCheckout)]);
-}
 export const remote = defineRemote({
   // Only these fields: the rest of remote.json is in the boot record and stays out of the bundle.
   descriptor: { id: json.id, contract: json.contract, slice: json.slice, persist: json.persist },
@@ -18,7 +11,7 @@ export const remote = defineRemote({
     home: () => import(/* webpackChunkName: "home" */ './search/Page'),
     results: () => import(/* webpackChunkName: "results" */ './results/Page'),
     details: () => import(/* webpackChunkName: "details" */ './detail/Page'),
-    checkout: loadCheckout,
+    checkout: () => import(/* webpackChunkName: "checkout" */ './checkout/checkout'),
   },
   slots: {
     'search-form': () => import(/* webpackChunkName: "search-form" */ './search/Slot'),
@@ -27,7 +20,7 @@ export const remote = defineRemote({
       import(/* webpackChunkName: "booking-detail" */ './bookings/BookingDetail'),
   },
   reducer: packageSlice.reducer,
-  saga,
+  saga: packageSaga,
   persist: packagePersist,
   messages: { es },
 });

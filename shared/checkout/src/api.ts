@@ -11,7 +11,7 @@ export type CartOwner = { bookingId: string } | { prebookingId: string };
  * `isPartial`: a seller of extras did not answer. `unsold`: sentence about extras that are left out because an exchange rate
  * is missing, or null.
  */
-export type AskedOptionals = OptionalSearch & { isPartial: boolean; unsold: string | null };
+export type FoundOptionals = OptionalSearch & { isPartial: boolean; unsold: string | null };
 
 /**
  * Extras of the cart's owner, and its cart. Send `travelers` once they are known. @throws ApiProblem, or an AbortError when
@@ -22,7 +22,7 @@ export async function searchOptionals(
   owner: CartOwner,
   signal: AbortSignal,
   travelers?: TravelerIdentity[],
-): Promise<AskedOptionals> {
+): Promise<FoundOptionals> {
   const input = { body: { ...owner, travelers }, timeoutMs: SLOW_CALL_MS };
   const { data, warnings = [] } = await api.call('POST optionals/searchs', input, signal);
   const unsold = warnings.find(({ code }) => code === 'CURRENCY_NOT_SOLD');

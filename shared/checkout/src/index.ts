@@ -7,35 +7,23 @@ export { extraPolicyPath } from './booking/help/extraPolicy';
 export { SoldHelp } from './booking/help/SoldHelp';
 export { TitledLines } from './booking/help/TitledLines';
 export { changeableBooking } from './booking/changeableBooking';
-export { CheckoutProductContext, useCheckoutWords, type CheckoutProduct } from './checkoutProduct';
+export { CheckoutContext, useCheckoutWords, type CheckoutNames } from './checkoutContext';
 export type { Draft } from './draft/draft';
-export {
-  cartOf,
-  initialCheckout,
-  type CartState,
-  type CheckoutState,
-  type FoundCart,
-  type FoundOffer,
-} from './flow/checkoutState';
-export { checkoutSlot } from './flow/checkoutSlot';
-export { createFlow } from './flow/createFlow';
-export { defineCheckout } from './flow/defineCheckout';
-export type { OfferRequest, ProductFlow, Sale } from './flow/productFlow';
-export { watchCheckout } from './flow/watchCheckout';
+export { isOfferGone } from './flow/actionTypes';
+export type { Checkout, CheckoutFormProps, OfferQuery, Sale } from './flow/checkoutDefinition';
+export { cartOf, type CartState, type FoundCart, type FoundOffer } from './flow/checkoutState';
 export { renewedFrom } from './page/PriceNotice';
-export { CheckoutPage } from './page/CheckoutPage';
-export { SalePage } from './page/SalePage';
+export { defineCheckout } from './page/defineCheckout';
 export type { CheckoutRouteProps } from './frame/CheckoutFrame';
-export { checkoutParts, type CheckoutFormProps } from './page/CheckoutView';
 export { readBooked, type Booked } from './booking/readBooked';
 export { draftReader, readNames, type DraftOf } from './draft/draftReader';
 export { fieldsOf, itemsOf, numberOf, textOf, type Fields } from './readFields';
 export { definePayment, noAttempt, type PaymentAttempt } from './payment/definePayment';
 export { useLeaving } from './payment/useLeaving';
 export { usePaying } from './payment/usePaying';
-export { confirmsPayment, returnsToCheckout } from './confirmation/atCheckout';
+export { paymentConfirmation } from './confirmation/paymentConfirmation';
 export { ConfirmationPage } from './confirmation/ConfirmationPage';
-export type { ConfirmationParts, Known, SectionProps } from './confirmation/confirmationParts';
+export type { ConfirmationDefinition, SectionProps } from './confirmation/confirmationDefinition';
 export { section } from './confirmation/confirmationStyles';
 export { usePageSeen } from './result/usePageSeen';
 export { toAnswered, untilSettled } from './result/untilSettled';

@@ -62,6 +62,7 @@ export {
   type NoticeItem,
   type NoticeKind,
 } from './store/noticesSlice';
+export { usePageStore, type PageStore } from './store/pageStore';
 export * from './store/redux';
 export * from './store/searchModule';
 export {

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { combineReducers, type Reducer } from 'redux';
 import createSagaMiddleware from 'redux-saga';
-import { searchModuleMiddleware, shellSlices } from '@tiquete/platform';
+import { searchModuleMiddleware, shellSlices, type PageStore } from '@tiquete/platform';
 
 export interface TestStoreOptions {
   /** A remote's slices, in addition to the shell's. */
@@ -29,7 +29,14 @@ export function startTestStore({
       getDefault({ thunk: false }).concat(searchModuleMiddleware, sagaMiddleware),
   });
   if (saga) sagaMiddleware.run(saga);
-  return store;
+  return Object.assign(store, {
+    addSlice: (name: string, reducer: Reducer) => {
+      if (reducers[name] === reducer) return;
+      reducers[name] = reducer;
+      store.replaceReducer(combineReducers({ ...reducers }));
+    },
+    runSaga: (root: () => Generator) => sagaMiddleware.run(root),
+  } satisfies Pick<PageStore, 'addSlice' | 'runSaga'>);
 }
 export type TestStore = ReturnType<typeof startTestStore>;
 

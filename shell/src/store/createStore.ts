@@ -1,5 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import type { Reducer } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 import {
   configChanged,
@@ -13,8 +14,10 @@ import {
   type ApiClient,
   type ErrorReport,
   type KeyValueStorage,
+  type PageStore,
 } from '@tiquete/platform';
 import { installModules } from './installModules';
+import { createPageSlices } from './pageSlices';
 import { createPersistence } from './persist';
 import { persistenceSlice, startedAfresh } from './persistenceSlice';
 import { slicesRestarted } from './restart';
@@ -54,6 +57,8 @@ export function createShellStore({
       searchSectionPersist,
     ),
   });
+  const inject = (reducerPath: string, reducer: Reducer) =>
+    void rootReducer.inject({ reducerPath, reducer }, { overrideExisting: true });
   const sagaMiddleware = createSagaMiddleware({ context: { api }, onError: () => undefined });
   const store = configureStore({
     reducer: rootReducer,
@@ -63,14 +68,17 @@ export function createShellStore({
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       }).concat(searchModuleMiddleware, sagaMiddleware),
   });
+  const pageStore = Object.assign(store, {
+    addSlice: createPageSlices(store.dispatch, inject),
+    runSaga: (saga: () => Generator) => sagaMiddleware.run(saga),
+  } satisfies Omit<PageStore, keyof typeof store>);
   const persistor = persistStore(store);
   // redux-persist writes one field per tick. The flush saves all of them when the traveller leaves the page.
   window.addEventListener('pagehide', () => void persistor.flush());
   store.dispatch(configChanged({ isMobile }));
   const install = installModules({
     store,
-    inject: (reducerPath, reducer) =>
-      void rootReducer.inject({ reducerPath, reducer }, { overrideExisting: true }),
+    inject,
     persistence,
     persist: () => persistor.persist(),
     sagas: createSagaSupervisor(sagaMiddleware, report, { onStopped: onSagaStopped }),
@@ -84,6 +92,6 @@ export function createShellStore({
     store.dispatch(slicesRestarted(slices));
     store.dispatch(configChanged({ isMobile }));
   };
-  return { store, api, install, startAfresh, restart };
+  return { store: pageStore, api, install, startAfresh, restart };
 }
 export type ShellStore = ReturnType<typeof createShellStore>;

@@ -2,11 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aBooking, anApprovedPayment } from '../testing/checkoutBuilders';
 import { renderCheckout } from '../testing/renderCheckout';
-import { checkoutProduct } from './assistanceCheckout';
 
 it('shows the policy number, its files, the emergency numbers, and how to claim', async () => {
   const { container } = renderCheckout({
-    route: checkoutProduct.resultUrl(anApprovedPayment),
+    route: `/checkout/asisstence?payment=${anApprovedPayment.reference}`,
     answers: { 'GET payments/:reference': () => ({ data: anApprovedPayment }) },
   });
   expect(await screen.findByRole('heading', { name: /Tu pago fue aprobado/ })).toBeInTheDocument();
@@ -35,7 +34,7 @@ it('shows the policy number, its files, the emergency numbers, and how to claim'
 
 it('shows no emergency numbers before the policy is issued', async () => {
   renderCheckout({
-    route: checkoutProduct.resultUrl(anApprovedPayment),
+    route: `/checkout/asisstence?payment=${anApprovedPayment.reference}`,
     answers: {
       'GET bookings/:id': () => ({ data: { ...aBooking, status: 'COTIZED' } }),
       'GET payments/:reference': () => ({

@@ -1,4 +1,4 @@
-import type { FoundOffer, OfferRequest } from '@tiquete/checkout';
+import type { FoundOffer, OfferQuery } from '@tiquete/checkout';
 import type { AssistancePlan, UnavailablePlan } from '@tiquete/contracts';
 import { ApiProblem, put, request, select, toProblem, type SagaGenerator } from '@tiquete/platform';
 import { searchPlans, toSearchBody } from '../api';
@@ -10,19 +10,21 @@ import type { ResultPage } from '../state/assistanceState';
 import { planKept, selectChosenPlan } from '../state/slice';
 import { checkoutUrl } from '../urls';
 import type { CheckoutRequest, GoneReason, Offer } from '../model/offer';
+import type { AssistanceCheckout } from './assistanceCheckout';
 
-type Asked = Pick<OfferRequest<CheckoutRequest, Offer>, 'request' | 'shown'>;
+type Query = Pick<OfferQuery<AssistanceCheckout>, 'request' | 'shown'>;
 type Found = FoundOffer<Offer>;
 
 /**
  * The plan of the address at the price of its search, or of a new search if those results have expired. @throws ApiProblem
  */
-export function* loadOffer(asked: Asked): SagaGenerator<Found> {
-  const page = yield* knownPage(asked.request);
-  return yield* page ? offerOf(asked, page, 'missing') : searchAgain(asked, 'missing');
+export function* loadOffer(offerQuery: Query): SagaGenerator<Found> {
+  const page = yield* knownPage(offerQuery.request);
+  return yield* page ? offerOf(offerQuery, page, 'missing') : searchAgain(offerQuery, 'missing');
 }
 /** The same plan in a new search session. @throws ApiProblem */
-export const renewOffer = (asked: Asked): SagaGenerator<Found> => searchAgain(asked, 'expired');
+export const renewOffer = (offerQuery: Query): SagaGenerator<Found> =>
+  searchAgain(offerQuery, 'expired');
 
 /** The results that the plan was chosen from; null once their prices have expired. */
 function* knownPage({ query, address }: CheckoutRequest): SagaGenerator<ResultPage | null> {
@@ -31,8 +33,8 @@ function* knownPage({ query, address }: CheckoutRequest): SagaGenerator<ResultPa
   const page = search.phase === 'found' ? search.page : null;
   return page?.data.sessionCode === address.sessionCode ? page : null;
 }
-function* searchAgain(asked: Asked, reason: GoneReason): SagaGenerator<Found> {
-  const body = toSearchBody(asked.request.query);
+function* searchAgain(offerQuery: Query, reason: GoneReason): SagaGenerator<Found> {
+  const body = toSearchBody(offerQuery.request.query);
   let page: ResultPage;
   try {
     page = yield* request((api, signal) => searchPlans(api, body, signal));
@@ -42,7 +44,7 @@ function* searchAgain(asked: Asked, reason: GoneReason): SagaGenerator<Found> {
     const text = problem.detail ?? problem.title;
     return { phase: 'gone', reason: 'REFUSED', text, others: 'changeSearch' };
   }
-  return yield* offerOf(asked, page, reason);
+  return yield* offerOf(offerQuery, page, reason);
 }
 /** The reason why the plan is unavailable, and a plan that covers all travellers instead. */
 function limitedOffer(
@@ -60,7 +62,7 @@ function limitedOffer(
   return { phase: 'gone', reason, text, ...(instead && { instead }) };
 }
 function* offerOf(
-  { request: { query, address }, shown }: Asked,
+  { request: { query, address }, shown }: Query,
   { data, warnings = [] }: ResultPage,
   reason: GoneReason,
 ): SagaGenerator<Found> {

@@ -1,14 +1,11 @@
-import { initialCheckout, type CheckoutState } from '@tiquete/checkout';
 import type {
   AssistancePlaces,
-  AssistancePriceChanged,
   AssistanceSearchResponse,
   PolicyDates,
   Room,
 } from '@tiquete/contracts';
 import type { StoredMutations, PlaceObject, StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
-import type { Offer } from '../model/offer';
 import { noFilters, type PlanFilters } from '../model/planFilters';
 import type { AssistanceQuery, CoverDates } from '../model/assistanceQuery';
 
@@ -44,7 +41,6 @@ export interface AssistanceState {
   filters: PlanFilters;
   search: AssistanceSearch;
   places: StoredRequest<null, AssistancePlaces>;
-  checkout: CheckoutState<Offer, AssistancePriceChanged>;
   /** Changed days of sold policies. */
   changes: StoredMutations<PolicyDates, PolicyDates>;
 }
@@ -58,6 +54,5 @@ export const initialAssistanceState: AssistanceState = {
   filters: noFilters,
   search: { phase: 'idle' },
   places: { phase: 'idle' },
-  checkout: initialCheckout,
   changes: {},
 };

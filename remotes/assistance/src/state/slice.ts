@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
 import { policyChange } from './policyChange';
-import { assistanceCheckoutSlot } from './checkoutSlot';
 import type { PlanFilters } from '../model/planFilters';
 import { assistanceSearch, placesQuery } from './assistanceSearch';
 import { initialAssistanceState, type AssistanceState, type KeptField } from './assistanceState';
@@ -20,11 +19,10 @@ export const assistanceSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(assistanceSearch.isOwnReset, ({ recentSearches, places, checkout, changes }) => ({
+      .addMatcher(assistanceSearch.isOwnReset, ({ recentSearches, places, changes }) => ({
         ...initialAssistanceState,
         recentSearches,
         places,
-        checkout,
         changes,
       }))
       .addMatcher(assistanceSearch.isAction, assistanceSearch.reduce)
@@ -35,10 +33,6 @@ export const assistanceSlice = createSlice({
       .addMatcher(policyChange.isAction, (state, action) => ({
         ...state,
         changes: policyChange.reducer(state.changes, action),
-      }))
-      .addMatcher(assistanceCheckoutSlot.isOwn, (state, action) => ({
-        ...state,
-        checkout: assistanceCheckoutSlot.reducer(state.checkout, action),
       })),
   selectors: {
     selectPlaces: (state) => state.places,

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 import { renderRemote, type RemoteRenderOptions } from '@tiquete/testing';
 import { es } from '../messages/es';
 import json from '../remote.json';
-import { saga } from '../remote';
+import { assistanceSaga } from '../state/saga';
 import { assistanceSlice } from '../state/slice';
 import { somePlaces } from './builders';
 
@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 const assistance = {
   id: 'assistance',
   slice: assistanceSlice,
-  saga,
+  saga: assistanceSaga,
   messages: es,
   settings: json.settings,
 };

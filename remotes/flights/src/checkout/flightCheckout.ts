@@ -1,22 +1,23 @@
-import { defineCheckout, type CheckoutProduct } from '@tiquete/checkout';
+import type { CheckoutNames } from '@tiquete/checkout';
 import type { FlightBookingBody, FlightPriceChanged } from '@tiquete/contracts';
 import type { CheckoutRequest, Offer } from '../model/offer';
-import { flightCheckoutSlot } from '../state/checkoutSlot';
-import { confirmationUrl, HOME_PATH } from '../urls';
-import { isSettled } from './confirmation/stageOf';
+import { CHECKOUT_PATH, confirmationUrl, HOME_PATH } from '../urls';
+import type { CheckoutDraft } from './readDraft';
 
-export const flightCheckout = defineCheckout<
-  CheckoutRequest,
-  Offer,
-  FlightPriceChanged,
-  FlightBookingBody
->(flightCheckoutSlot, isSettled);
-
-/** Names and addresses of the flight checkout. */
-export const checkoutProduct: CheckoutProduct = {
+/** Types of the flight checkout. */
+export interface FlightCheckout {
+  request: CheckoutRequest;
+  offer: Offer;
+  change: FlightPriceChanged;
+  body: FlightBookingBody;
+  draft: CheckoutDraft;
+}
+/** Names and addresses of the checkout and of its confirmation, which is a page of its own. */
+export const checkoutNames: CheckoutNames = {
+  slice: 'flight',
   namespace: 'flights-checkout',
-  keptAs: 'flight-checkout',
-  returnPath: (bookingId) => confirmationUrl(bookingId),
-  resultUrl: ({ booking, reference }) => confirmationUrl(booking.id, reference),
+  storageKey: 'flight-checkout',
+  path: CHECKOUT_PATH,
   searchPath: HOME_PATH,
+  confirmationUrl,
 };

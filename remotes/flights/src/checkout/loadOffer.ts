@@ -1,4 +1,4 @@
-import { SLOW_CALL_MS, type FoundOffer, type OfferRequest } from '@tiquete/checkout';
+import { SLOW_CALL_MS, type FoundOffer, type OfferQuery } from '@tiquete/checkout';
 import type { FlightOffer, FlightPrebooking, FlightPrebookingBody } from '@tiquete/contracts';
 import { ApiProblem, poll, request, type SagaGenerator } from '@tiquete/platform';
 import { fetchTariffs, searchFlights, toSearchBody } from '../api';
@@ -7,12 +7,12 @@ import type { FlightQuery } from '../model/flightQuery';
 import { flightSearch, SOURCES_MS } from '../state/flightSearch';
 import type { ResultPage } from '../state/flightState';
 import { fareTotal, type CheckoutRequest, type GoneReason, type Offer } from '../model/offer';
+import type { FlightCheckout } from './flightCheckout';
 
 const UNTIL_ANSWERED = { isPending: flightSearch.isPending, pauseMs: 1000, forMs: SOURCES_MS };
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof ApiProblem && codes.includes(error.problem.code);
 
-type Asked = OfferRequest<CheckoutRequest, Offer>;
 type Found = FoundOffer<Offer>;
 const gone = (reason: GoneReason): Found => ({ phase: 'gone', reason });
 type Searched = { sessionCode: string; offers: FlightOffer[] };
@@ -29,8 +29,8 @@ function* prebook(body: FlightPrebookingBody): SagaGenerator<FlightPrebooking> {
   return answer.data;
 }
 /** The offer of the address at its present price, or the reason why it is gone. @throws ApiProblem */
-export function* loadOffer(asked: Asked): SagaGenerator<Found> {
-  const { request, shown } = asked;
+export function* loadOffer(offerQuery: OfferQuery<FlightCheckout>): SagaGenerator<Found> {
+  const { request, shown } = offerQuery;
   const seen = shown ? fareTotal(shown) : request.seen.total;
   try {
     const prebooking = yield* prebook({ ...request.chosen, expected_total: seen ?? 1 });
@@ -38,7 +38,7 @@ export function* loadOffer(asked: Asked): SagaGenerator<Found> {
   } catch (error) {
     if (hasCode(error, 'OFFER_NO_LONGER_AVAILABLE', 'SOLD_OUT')) return gone('soldOut');
     if (!hasCode(error, 'SESSION_EXPIRED', 'PREBOOKING_EXPIRED', 'NOT_FOUND')) throw error;
-    yield* asked.expired();
+    yield* offerQuery.expired();
     return yield* renewOffer(request, seen);
   }
 }

@@ -1,17 +1,14 @@
-import { initialCheckout, type CheckoutState } from '@tiquete/checkout';
 import type {
   Cabin,
   FeaturedFlightsResponse,
   FlightCalendar,
   FlightOffer,
-  FlightPriceChanged,
   FlightSearchResponse,
   FlightTariff,
   Room,
 } from '@tiquete/contracts';
 import type { Problem, StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
-import type { Offer } from '../model/offer';
 import type { FoundPlace } from '../api';
 import type { FlightPlaceChoice, FlightQuery } from '../model/flightQuery';
 import type { FilterState } from '../model/filterState';
@@ -89,7 +86,6 @@ export interface FlightState extends ViewState {
   /** Airports near those of a search without results. */
   nearby: StoredRequest<FlightQuery, { origins: FoundPlace[]; destinations: FoundPlace[] }>;
   featured: StoredRequest<null, FeaturedRoute[]>;
-  checkout: CheckoutState<Offer, FlightPriceChanged>;
 }
 /** Persisted fields. Results are not persisted: the address holds their search. */
 export type KeptField =
@@ -128,5 +124,4 @@ export const initialFlightState: FlightState = {
   dayPrices: { phase: 'idle' },
   nearby: { phase: 'idle' },
   featured: { phase: 'idle' },
-  checkout: initialCheckout,
 };

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
-import { flightCheckoutSlot } from './checkoutSlot';
 import { initialFlightState, type KeptField, type ViewState } from './flightState';
 import { dayPricesQuery, featuredQuery, flightSearch, nearbyQuery } from './flightSearch';
 import { closedUnlessReloaded, tariffReducers } from './tariffReducers';
@@ -18,11 +17,10 @@ export const flightSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(flightSearch.isOwnReset, ({ recentSearches, featured, checkout }) => ({
+      .addMatcher(flightSearch.isOwnReset, ({ recentSearches, featured }) => ({
         ...initialFlightState,
         recentSearches,
         featured,
-        checkout,
       }))
       .addMatcher(flightSearch.isAction, flightSearch.reduce)
       .addMatcher(dayPricesQuery.isAction, (state, action) => ({
@@ -36,10 +34,6 @@ export const flightSlice = createSlice({
       .addMatcher(featuredQuery.isAction, (state, action) => ({
         ...state,
         featured: featuredQuery.reducer(state.featured, action),
-      }))
-      .addMatcher(flightCheckoutSlot.isOwn, (state, action) => ({
-        ...state,
-        checkout: flightCheckoutSlot.reducer(state.checkout, action),
       })),
   selectors: {
     selectFeatured: (state) => state.featured,

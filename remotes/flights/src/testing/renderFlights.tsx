@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { configure } from '@testing-library/react';
 import { renderRemote, type RemoteRenderOptions } from '@tiquete/testing';
 import { es } from '../messages/es';
-import { saga } from '../remote';
+import { flightSaga } from '../state/saga';
 import { flightSlice } from '../state/slice';
 
 /** Checking the visibility of long lists takes seconds, so hidden elements count too and timeouts are longer. */
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-const flights = { id: 'flights', slice: flightSlice, saga, messages: es };
+const flights = { id: 'flights', slice: flightSlice, saga: flightSaga, messages: es };
 export type FlightsRenderOptions = RemoteRenderOptions;
 export const renderFlights = (page: ReactElement, options?: RemoteRenderOptions) =>
   renderRemote(flights, page, options);

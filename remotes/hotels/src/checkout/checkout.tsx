@@ -1,57 +1,55 @@
 import {
   BookingFact,
-  CheckoutPage,
-  checkoutParts,
-  confirmsPayment,
-  createFlow,
+  defineCheckout,
+  paymentConfirmation,
   renewedFrom,
-  type CheckoutRouteProps,
-  type ConfirmationParts,
   type SectionProps,
 } from '@tiquete/checkout';
 import { nightsBetween, today, useMessages } from '@tiquete/platform';
-import { HotelIcon, lazyPart } from '@tiquete/ui';
+import { HotelIcon } from '@tiquete/ui';
 import { StayFacts } from '../bookings/StayFacts';
 import { checkout } from '../messages/checkout';
 import { checkSearch } from '../model/checkSearch';
 import type { CheckoutRequest, TariffAddress } from '../model/offer';
 import { parseSearch } from '../model/queryAddress';
-import { checkoutUrl, detailUrl } from '../urls';
-import { hotelCheckout, checkoutProduct, readDraft } from './hotelCheckout';
+import { CHECKOUT_PATH, checkoutUrl, detailUrl } from '../urls';
+import { readDraft, type HotelCheckout } from './hotelCheckout';
 import { loadOffer, renewOffer } from './loadOffer';
 import { Summary } from './Summary';
 
 /** `/checkout/hotel`: the form, and the confirmation after the payment. */
-export function Page({ goTo }: CheckoutRouteProps) {
-  return (
-    <CheckoutPage
-      product={checkoutProduct}
-      words={checkout}
-      parts={hotelParts}
-      confirmation={hotelConfirmation}
-      goTo={goTo}
-    />
-  );
-}
-
-/** The hotels' parts of the checkout page. */
-const hotelParts = checkoutParts({
-  checkout: hotelCheckout,
-  toRequest,
-  addressOf: requestAddress,
-  backTo: ({ query, address }) => detailUrl(query, address.hotelCode),
-  icon: <HotelIcon />,
-  others: 'seeRooms',
-  readDraft,
-  Form: lazyPart(
-    async () =>
-      (await import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm')).CheckoutForm,
-  ),
-  Summary,
+export const { Page } = defineCheckout<HotelCheckout>({
+  slice: 'hotel',
+  namespace: 'hotels',
+  storageKey: 'hotel-checkout',
+  path: CHECKOUT_PATH,
+  searchPath: '/',
+  messages: { checkout },
+  parseRequest,
+  requestUrl: ({ query, address }) => checkoutUrl(query, address),
+  backUrl: ({ query, address }) => detailUrl(query, address.hotelCode),
+  loadOffer,
+  renewOffer,
+  requestOf: ({ query, address: { hotelCode } }, { tariff: { productCode }, stay }) => ({
+    query,
+    address: { hotelCode, productCode, sessionCode: stay.sessionCode },
+  }),
   totalOf: ({ tariff }) => tariff.total,
-  newsOf: ({ previousTotal, tariff }) => renewedFrom(previousTotal, tariff.total),
+  priceNewsOf: ({ previousTotal, tariff }) => renewedFrom(previousTotal, tariff.total),
+  Summary,
+  icon: <HotelIcon />,
+  otherOffers: 'seeRooms',
+  readDraft,
+  loadForm: () => import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm'),
+  rejections: { SESSION_EXPIRED: 'renew', SOLD_OUT: 'soldOut' },
+  acceptChange: (offer, { tariff }) => ({ ...offer, tariff, previousTotal: null }),
+  confirmation: {
+    ...paymentConfirmation,
+    Bought: BookedStay,
+    baseOf: ({ date_from, date_to }) => ({ count: nightsBetween(date_from, date_to) }),
+  },
 });
-function toRequest(search: string): CheckoutRequest | null {
+function parseRequest(search: string): CheckoutRequest | null {
   const checked = checkSearch(parseSearch(search), today());
   const address = parseTariffAddress(search);
   return checked.phase === 'valid' && address ? { query: checked.query, address } : null;
@@ -67,32 +65,6 @@ function parseTariffAddress(search: string): TariffAddress | null {
   ];
   return sessionCode && hotelCode && productCode ? { sessionCode, hotelCode, productCode } : null;
 }
-function requestAddress({ query, address }: CheckoutRequest): string {
-  return checkoutUrl(query, address);
-}
-
-/** The steps of a room's checkout, from its price to its payment. */
-export const flow = createFlow(hotelCheckout, {
-  ...checkoutProduct,
-  load: loadOffer,
-  renew: renewOffer,
-  placeOf: ({ query, address: { hotelCode } }, { tariff, stay }) => {
-    const { productCode } = tariff;
-    const request = { query, address: { hotelCode, productCode, sessionCode: stay.sessionCode } };
-    return { request, address: requestAddress(request) };
-  },
-  loadSale: async () =>
-    (await import(/* webpackChunkName: "checkout-form" */ './form/hotelSale')).hotelSale,
-  refusals: { SESSION_EXPIRED: 'renew', SOLD_OUT: 'soldOut' },
-  accept: (offer, { tariff }) => ({ ...offer, tariff, previousTotal: null }),
-});
-
-/** The hotels' parts of the confirmation. */
-export const hotelConfirmation: ConfirmationParts = {
-  ...confirmsPayment(hotelCheckout.result),
-  Bought: BookedStay,
-  baseOf: ({ date_from, date_to }) => ({ count: nightsBetween(date_from, date_to) }),
-};
 /** Days, times, place, room and guests of a booked stay. */
 function BookedStay({ booking }: SectionProps) {
   const t = useMessages('hotels');

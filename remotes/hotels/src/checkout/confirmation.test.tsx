@@ -2,11 +2,10 @@ import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aBooking, anApprovedPayment } from '../testing/checkoutBuilders';
 import { renderCheckout } from '../testing/renderCheckout';
-import { checkoutProduct } from './hotelCheckout';
 
 it('shows days, hotel and guests of a booked stay in the hotels’ own texts', async () => {
   const { container } = renderCheckout({
-    route: checkoutProduct.resultUrl(anApprovedPayment()),
+    route: `/checkout/hotel?payment=${anApprovedPayment().reference}`,
     answers: { 'GET payments/:reference': () => ({ data: anApprovedPayment() }) },
   });
   expect(

@@ -1,31 +1,6 @@
-import {
-  defineCheckout,
-  draftReader,
-  itemsOf,
-  readNames,
-  returnsToCheckout,
-  textOf,
-  type CheckoutProduct,
-  type DraftOf,
-} from '@tiquete/checkout';
+import { draftReader, itemsOf, readNames, textOf, type DraftOf } from '@tiquete/checkout';
 import type { HotelPrebookingBody, PriceChanged } from '@tiquete/contracts';
 import type { CheckoutRequest, Offer } from '../model/offer';
-import { hotelCheckoutSlot } from '../state/checkoutSlot';
-import { CHECKOUT_PATH } from '../urls';
-
-export const hotelCheckout = defineCheckout<
-  CheckoutRequest,
-  Offer,
-  PriceChanged,
-  HotelPrebookingBody
->(hotelCheckoutSlot);
-
-export const checkoutProduct: CheckoutProduct = {
-  namespace: 'hotels',
-  keptAs: 'hotel-checkout',
-  ...returnsToCheckout(CHECKOUT_PATH),
-  searchPath: '/',
-};
 
 export const readDraft = draftReader((found) => ({
   isStaying: found.get('isStaying') !== false,
@@ -34,3 +9,12 @@ export const readDraft = draftReader((found) => ({
   remarks: textOf(found.get('remarks')),
 }));
 export type CheckoutDraft = DraftOf<typeof readDraft>;
+
+/** Types of the hotel checkout. */
+export interface HotelCheckout {
+  request: CheckoutRequest;
+  offer: Offer;
+  change: PriceChanged;
+  body: HotelPrebookingBody;
+  draft: CheckoutDraft;
+}

@@ -1,4 +1,4 @@
-import { SLOW_CALL_MS, type FoundOffer, type OfferRequest } from '@tiquete/checkout';
+import { SLOW_CALL_MS, type FoundOffer, type OfferQuery } from '@tiquete/checkout';
 import type { HotelDetailsBody } from '@tiquete/contracts';
 import { ApiProblem, put, request, select, type SagaGenerator } from '@tiquete/platform';
 import { fetchDetails } from '../api';
@@ -7,28 +7,29 @@ import { everyTariff, sameTariff } from '../model/findTariff';
 import { searchHotel } from '../state/searchHotel';
 import { selectRememberedTariff, tariffKept } from '../state/slice';
 import type { CheckoutRequest, GoneReason, Offer } from '../model/offer';
+import type { HotelCheckout } from './hotelCheckout';
 
 const hasCode = (error: unknown, code: string) =>
   error instanceof ApiProblem && error.problem.code === code;
 const loadDetails = (body: HotelDetailsBody) =>
   request((api, signal) => fetchDetails(api, body, signal, SLOW_CALL_MS));
 
-type Asked = OfferRequest<CheckoutRequest, Offer>;
+type Query = OfferQuery<HotelCheckout>;
 type Found = FoundOffer<Offer>;
 const gone = (reason: GoneReason): Found => ({ phase: 'gone', reason });
 
 /** The tariff of the address at its present price, or the reason why it is gone. @throws ApiProblem */
-export function* loadOffer(asked: Asked): SagaGenerator<Found> {
-  const { query, address } = asked.request;
+export function* loadOffer(offerQuery: Query): SagaGenerator<Found> {
+  const { query, address } = offerQuery.request;
   try {
     const { sessionCode, hotelCode } = address;
     const page = yield* loadDetails({ sessionCode, hotelCode, rooms: query.rooms });
     const found = everyTariff(page.rooms).find(
       ({ tariff }) => tariff.productCode === address.productCode,
     );
-    if (found) return yield* kept(toOffer(asked.request, page, found, null));
+    if (found) return yield* kept(toOffer(offerQuery.request, page, found, null));
     // Codes may change within a session too. The page shows a notice only if the price changed.
-    const again = findAgain(asked.request, page, yield* remembered(asked.request));
+    const again = findAgain(offerQuery.request, page, yield* remembered(offerQuery.request));
     if (!again) return gone('missing');
     const isNews = again.previousTotal !== again.tariff.total;
     return yield* kept(isNews ? again : { ...again, previousTotal: null });
@@ -36,18 +37,18 @@ export function* loadOffer(asked: Asked): SagaGenerator<Found> {
     if (hasCode(error, 'SOLD_OUT')) return gone('soldOut');
     if (hasCode(error, 'HOTEL_NOT_FOUND')) return gone('missing');
     if (!hasCode(error, 'SESSION_EXPIRED')) throw error;
-    yield* asked.expired();
-    return yield* renewOffer(asked);
+    yield* offerQuery.expired();
+    return yield* renewOffer(offerQuery);
   }
 }
 /** The same tariff in a new search session. @throws ApiProblem */
-export function* renewOffer({ request: asked }: Pick<Asked, 'request'>): SagaGenerator<Found> {
-  const { query, address } = asked;
+export function* renewOffer({ request: wanted }: Pick<Query, 'request'>): SagaGenerator<Found> {
+  const { query, address } = wanted;
   const { hotelCode } = address;
   try {
     const sessionCode = yield* searchHotel(query, hotelCode);
     const page = yield* loadDetails({ sessionCode, hotelCode, rooms: query.rooms });
-    const again = findAgain(asked, page, yield* remembered(asked));
+    const again = findAgain(wanted, page, yield* remembered(wanted));
     return again ? yield* kept(again) : gone('expired');
   } catch (error) {
     if (hasCode(error, 'SOLD_OUT') || hasCode(error, 'HOTEL_NOT_FOUND')) return gone('expired');

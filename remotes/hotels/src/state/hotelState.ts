@@ -1,14 +1,11 @@
-import { initialCheckout, type CheckoutState } from '@tiquete/checkout';
 import type {
   HotelRoom,
   HotelSearchResponse,
-  PriceChanged,
   Room,
   FeaturedHotelsResponse,
 } from '@tiquete/contracts';
 import type { StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
-import type { Offer } from '../model/offer';
 import type { HotelDetail } from '../model/detail';
 import type { Favourite } from '../model/favourites';
 import type { Destination, HotelQuery, StayDates } from '../model/hotelQuery';
@@ -50,7 +47,6 @@ export interface HotelState extends FilterState {
   search: HotelSearch;
   detail: HotelDetail;
   featured: StoredRequest<null, FeaturedDestination[]>;
-  checkout: CheckoutState<Offer, PriceChanged>;
 }
 /** Persisted fields. Results are not persisted: the address holds their search. */
 export type KeptField =
@@ -87,5 +83,4 @@ export const initialHotelState: HotelState = {
   search: { phase: 'idle' },
   detail: { phase: 'idle' },
   featured: { phase: 'idle' },
-  checkout: initialCheckout,
 };

@@ -12,7 +12,6 @@ import type { DetailStay, ChosenTariff } from '../model/detail';
 import { toggledFavourite, type Favourite } from '../model/favourites';
 import { guestSummary } from '../model/guestSummary';
 import type { HotelQuery } from '../model/hotelQuery';
-import { hotelCheckoutSlot } from './checkoutSlot';
 import { detailReducers } from './detailReducers';
 import type { FilterState } from './filterState';
 import { initialHotelState, type HotelState, type KeptField } from './hotelState';
@@ -61,12 +60,11 @@ export const hotelSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(hotelSearch.isOwnReset, ({ recentSearches, favourites, featured, checkout }) => ({
+      .addMatcher(hotelSearch.isOwnReset, ({ recentSearches, favourites, featured }) => ({
         ...initialHotelState,
         recentSearches,
         favourites,
         featured,
-        checkout,
       }))
       .addMatcher(hotelSearch.isAction, hotelSearch.reduce)
       .addMatcher(isAnyOf(resultsOpened, searchRequested), (state, { payload: query }) => ({
@@ -80,10 +78,6 @@ export const hotelSlice = createSlice({
       .addMatcher(featuredQuery.isAction, (state, action) => ({
         ...state,
         featured: featuredQuery.reducer(state.featured, action),
-      }))
-      .addMatcher(hotelCheckoutSlot.isOwn, (state, action) => ({
-        ...state,
-        checkout: hotelCheckoutSlot.reducer(state.checkout, action),
       })),
   selectors: {
     selectNights: (state) => state.nights,

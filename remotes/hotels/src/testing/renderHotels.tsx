@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 import { renderRemote, type RemoteRenderOptions } from '@tiquete/testing';
 import { es } from '../messages/es';
 import json from '../remote.json';
-import { saga } from '../remote';
+import { hotelSaga } from '../state/saga';
 import { hotelSlice } from '../state/slice';
 
 /** Checking the visibility of two hundred countries takes seconds, so hidden elements count too and timeouts are longer. */
@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 const hotels = {
   id: 'hotels',
   slice: hotelSlice,
-  saga,
+  saga: hotelSaga,
   messages: es,
   settings: json.settings,
 };

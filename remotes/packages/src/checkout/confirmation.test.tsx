@@ -2,11 +2,10 @@ import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aBooking, anApprovedPayment } from '../testing/checkoutBuilders';
 import { renderCheckout } from '../testing/renderCheckout';
-import { checkoutProduct } from './packageCheckout';
 
 it('shows the package day by day, what to bring, and the unpaid instalments', async () => {
   const { container } = renderCheckout({
-    route: checkoutProduct.resultUrl(anApprovedPayment),
+    route: `/checkout/package?payment=${anApprovedPayment.reference}`,
     answers: { 'GET payments/:reference': () => ({ data: anApprovedPayment }) },
   });
   expect(await screen.findByRole('heading', { name: 'Europa clásica' })).toBeInTheDocument();
@@ -23,7 +22,7 @@ it('shows the package day by day, what to bring, and the unpaid instalments', as
 
 it('shows when a departure below its minimum group is decided, and the consequences', async () => {
   const { container } = renderCheckout({
-    route: checkoutProduct.resultUrl(anApprovedPayment),
+    route: `/checkout/package?payment=${anApprovedPayment.reference}`,
     answers: {
       'GET payments/:reference': () => ({
         data: {

@@ -1,25 +1,26 @@
-import type { FoundOffer, OfferRequest } from '@tiquete/checkout';
+import type { FoundOffer, OfferQuery } from '@tiquete/checkout';
 import { ApiProblem, request, select, type SagaGenerator } from '@tiquete/platform';
 import { fetchQuote } from '../state/quote';
 import { resultsUrl } from '../urls';
 import { selectPackageInfo, selectQuote } from '../state/slice';
 import { wayFor, type CheckoutRequest, type Offer } from '../model/offer';
+import type { PackageCheckout } from './packageCheckout';
 import type { QuoteAsked } from '../model/quote';
 
-type Asked = Pick<OfferRequest<CheckoutRequest, Offer>, 'request' | 'shown'>;
+type Query = Pick<OfferQuery<PackageCheckout>, 'request' | 'shown'>;
 type Found = FoundOffer<Offer>;
 
 /** The choice of the address by its quote, or by a new quote if that has expired. @throws ApiProblem */
-export function* loadOffer({ request, shown }: Asked): SagaGenerator<Found> {
+export function* loadOffer({ request, shown }: Query): SagaGenerator<Found> {
   const { Booking } = request;
   const total = yield* knownTotal(request);
-  return yield* ask({ request, shown }, Booking ? { Booking, id_hotel: '', total } : null);
+  return yield* fetchOffer({ request, shown }, Booking ? { Booking, id_hotel: '', total } : null);
 }
 /** The same choice with a new quote at the present price. @throws ApiProblem */
-export const renewOffer = ({ request, shown }: Asked): SagaGenerator<Found> => {
+export const renewOffer = ({ request, shown }: Query): SagaGenerator<Found> => {
   const { Booking } = request;
   const total = shown?.detail.total ?? null;
-  return ask({ request, shown }, { Booking, id_hotel: '', total }, true);
+  return fetchOffer({ request, shown }, { Booking, id_hotel: '', total }, true);
 };
 
 /** Total that the package's page showed for this quote; null if the slice has another one. */
@@ -31,8 +32,8 @@ function* knownTotal({ Booking }: CheckoutRequest): SagaGenerator<number | null>
   const info = yield* select(selectPackageInfo);
   return info?.Booking === Booking ? (info.total ?? null) : null;
 }
-function* ask(
-  { request: { query, choice }, shown }: Asked,
+function* fetchOffer(
+  { request: { query, choice }, shown }: Query,
   before: QuoteAsked['before'],
   isExpired = false,
 ): SagaGenerator<Found> {

@@ -1,28 +1,19 @@
 import {
-  defineCheckout,
   draftReader,
   itemsOf,
   readNames,
-  returnsToCheckout,
-  type CheckoutProduct,
+  type CheckoutNames,
   type DraftOf,
 } from '@tiquete/checkout';
 import type { PackagePrebookingBody, PackagePriceChanged } from '@tiquete/contracts';
 import type { CheckoutRequest, Offer } from '../model/offer';
-import { packageCheckoutSlot } from '../state/checkoutSlot';
 import { CHECKOUT_PATH, HOME_PATH } from '../urls';
 
-export const packageCheckout = defineCheckout<
-  CheckoutRequest,
-  Offer,
-  PackagePriceChanged,
-  PackagePrebookingBody
->(packageCheckoutSlot);
-
-export const checkoutProduct: CheckoutProduct = {
+export const checkoutNames: CheckoutNames = {
+  slice: 'package',
   namespace: 'packages',
-  keptAs: 'package-checkout',
-  ...returnsToCheckout(CHECKOUT_PATH),
+  storageKey: 'package-checkout',
+  path: CHECKOUT_PATH,
   searchPath: HOME_PATH,
 };
 
@@ -31,3 +22,12 @@ export const readDraft = draftReader((found) => ({
   passengers: itemsOf(found.get('passengers')).map(readNames),
 }));
 export type CheckoutDraft = DraftOf<typeof readDraft>;
+
+/** Types of the package checkout. */
+export interface PackageCheckout {
+  request: CheckoutRequest;
+  offer: Offer;
+  change: PackagePriceChanged;
+  body: PackagePrebookingBody;
+  draft: CheckoutDraft;
+}

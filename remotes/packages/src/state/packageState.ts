@@ -1,16 +1,13 @@
-import { initialCheckout, type CheckoutState } from '@tiquete/checkout';
 import type {
   FeaturedPackages,
   PackageMonths,
   PackagePassengerChange,
   PackagePlaces,
-  PackagePriceChanged,
   PackageSearchResponse,
   Room,
 } from '@tiquete/contracts';
 import type { StoredMutations, PlaceObject, StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
-import type { Offer } from '../model/offer';
 import type { Quote, QuoteAsked } from '../model/quote';
 import { noFilters, type PackageFilters } from '../model/packageFilters';
 import type { DepartureDates, PackagePlace, PackageQuery } from '../model/packageQuery';
@@ -70,7 +67,6 @@ export interface PackageState {
   departures: StoredRequest<DeparturesAsked, PackageMonths['dates']>;
   featured: StoredRequest<null, FeaturedPackages['regions']>;
   quote: StoredRequest<QuoteAsked, Quote>;
-  checkout: CheckoutState<Offer, PackagePriceChanged>;
   /** Replaced passengers of sold packages. */
   changes: StoredMutations<PackagePassengerChange, string>;
 }
@@ -93,7 +89,6 @@ export const initialPackageState: PackageState = {
   departures: { phase: 'idle' },
   featured: { phase: 'idle' },
   quote: { phase: 'idle' },
-  checkout: initialCheckout,
   changes: {},
 };
 /** Fields of the slice that fill the form if another product's form has replaced those of the search section. */

@@ -1,7 +1,7 @@
+import { isOfferGone } from '@tiquete/checkout';
 import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
 import { passengerChange } from './passengerChange';
-import { packageCheckoutSlot } from './checkoutSlot';
 import { quoteQuery } from './quote';
 import type { PackageFilters } from '../model/packageFilters';
 import { detailUrl } from '../urls';
@@ -38,13 +38,12 @@ export const packageSlice = createSlice({
       })
       .addMatcher(
         packageSearch.isOwnReset,
-        ({ recentSearches, places, featured, quote, checkout, changes }) => ({
+        ({ recentSearches, places, featured, quote, changes }) => ({
           ...initialPackageState,
           recentSearches,
           places,
           featured,
           quote,
-          checkout,
           changes,
         }),
       )
@@ -78,7 +77,11 @@ export const packageSlice = createSlice({
         ...state,
         changes: passengerChange.reducer(state.changes, action),
       }))
-      .addMatcher(packageCheckoutSlot.isOwn, withCheckout),
+      // The package's page then requests a new quote, because the old one may still show places.
+      .addMatcher(isOfferGone('package'), (state) => ({
+        ...state,
+        quote: initialPackageState.quote,
+      })),
   selectors: {
     selectFilters: (state) => state.filters,
     selectPlaces: (state) => state.places,
@@ -105,12 +108,6 @@ function withQuote(state: PackageState, action: { type: string }): PackageState 
   const { total } = detail;
   const packageInfo = { ItemPackageID, address, Booking, expires_at, total };
   return { ...state, quote, packageInfo };
-}
-/** If the checkout finds the offer gone, the package's page requests a new quote, as the old one may still show places. */
-function withCheckout(state: PackageState, action: { type: string }): PackageState {
-  const checkout = packageCheckoutSlot.reducer(state.checkout, action);
-  const isGone = checkout.offer.phase === 'gone';
-  return { ...state, checkout, quote: isGone ? initialPackageState.quote : state.quote };
 }
 export const { viewOpened } = packageSlice.actions;
 export const {

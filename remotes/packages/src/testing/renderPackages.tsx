@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { configure } from '@testing-library/react';
 import { renderRemote, type RemoteRenderOptions } from '@tiquete/testing';
 import { es } from '../messages/es';
-import { saga } from '../remote';
+import { packageSaga } from '../state/saga';
 import { packageSlice } from '../state/slice';
 import { someMonths, somePlaces } from './builders';
 
@@ -10,7 +10,7 @@ import { someMonths, somePlaces } from './builders';
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-const packages = { id: 'packages', slice: packageSlice, saga, messages: es };
+const packages = { id: 'packages', slice: packageSlice, saga: packageSaga, messages: es };
 export const renderPackages = (
   page: ReactElement,
   { answers, ...options }: RemoteRenderOptions = {},

@@ -1,13 +1,13 @@
 import type { Payment } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/platform';
 import { Button, css, LinkButton, Notice, type Theme } from '@tiquete/ui';
-import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
+import { returnPathOf, useCheckoutNames, useCheckoutWords } from '../checkoutContext';
 import type { PaymentAttempt } from '../payment/definePayment';
 import { gatewayUrl } from '../payment/gatewayUrl';
 import { usePaying } from '../payment/usePaying';
-import type { Result } from '../result/defineResult';
+import type { Result } from '../result/createResult';
 import { OVER, PAID, type Stage } from '../result/paymentStage';
-import type { Known } from './confirmationParts';
+import type { Known } from './confirmationDefinition';
 import { actions, buttons } from './confirmationStyles';
 import { Documents } from './Documents';
 import { moneyOf } from './payment/moneyOf';
@@ -45,7 +45,7 @@ export function Actions({
   onChanged,
 }: ActionsProps) {
   const t = useCheckoutWords();
-  const { returnPath } = useCheckoutProduct();
+  const names = useCheckoutNames();
   const paying = usePaying(result.payment, attempt, onOpened, t('checkout.leaving'));
   const { problem } = paying;
   const bookingId = booking?.id ?? payment?.booking.id ?? '';
@@ -65,7 +65,7 @@ export function Actions({
   const toPay = (isPageOpen ? null : due) ?? payment?.amount ?? 0;
   const pay = () => {
     if (isPageOpen && payment) onOpened(payment);
-    else paying.pay({ bookingId, returnPath: returnPath(bookingId) });
+    else paying.pay({ bookingId, returnPath: returnPathOf(names, bookingId) });
   };
   return (
     <div css={actions}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBrand } from '@tiquete/platform';
 import { Button, CopyIcon, css, smallText, type Theme } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 
 /** A code in large type, to read out on the phone. Default label: our booking code. */
 export function BookingCode({ code, label }: { code: string; label?: string }) {

@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingDetail, Payment } from '@tiquete/contracts';
-import { fork, SessionProvider } from '@tiquete/platform';
+import { SessionProvider } from '@tiquete/platform';
 import {
   expectNoAxeViolations,
   renderRemote,
   stubSession,
   type ApiAnswers,
 } from '@tiquete/testing';
-import type { CheckoutProduct } from '../checkoutProduct';
-import { watchCheckout } from '../flow/watchCheckout';
+import type { CheckoutNames } from '../checkoutContext';
 import { paymentStage } from '../result/paymentStage';
 import {
   aDetail,
@@ -18,21 +17,23 @@ import {
   aPaymentWith,
   aRefusal,
 } from '../testing/cruiseBuilders';
-import { cruiseCheckout, cruiseSlice, cruiseSlot } from '../testing/cruises';
 import { cruiseWords } from '../testing/cruiseWords';
-import type { ConfirmationParts } from './confirmationParts';
+import { cruises } from '../testing/renderCruise';
+import type { ConfirmationDefinition } from './confirmationDefinition';
 import { ConfirmationPage } from './ConfirmationPage';
 
-const product: CheckoutProduct = {
+const names: CheckoutNames = {
+  slice: 'cruise',
   namespace: 'cruises',
-  keptAs: 'cruise-checkout',
-  returnPath: (id) => `/checkout/cruise/confirmation?booking=${id}`,
-  resultUrl: ({ booking, reference }) =>
-    `/checkout/cruise/confirmation?booking=${booking.id}&payment=${reference}`,
+  storageKey: 'cruise-checkout',
+  path: '/checkout/cruise',
   searchPath: '/cruises',
+  confirmationUrl: (bookingId, reference) => {
+    const params = { booking: bookingId, ...(reference && { payment: reference }) };
+    return `/checkout/cruise/confirmation?${new URLSearchParams(params)}`;
+  },
 };
-const parts: ConfirmationParts = {
-  result: cruiseCheckout.result,
+const definition: ConfirmationDefinition = {
   parse: (search) => {
     const params = new URLSearchParams(search);
     const bookingId = params.get('booking');
@@ -52,21 +53,13 @@ function open(
   const page = (
     <SessionProvider>
       <ConfirmationPage
-        product={product}
-        words={cruiseWords}
-        parts={parts}
+        names={names}
+        messages={{ checkout: cruiseWords }}
+        definition={definition}
         goTo={(url) => left.push(url)}
       />
     </SessionProvider>
   );
-  const cruises = {
-    id: 'cruises',
-    slice: cruiseSlice,
-    saga: function* () {
-      yield* fork(watchCheckout, cruiseSlot, () => new Promise<never>(() => undefined));
-    } as () => Generator,
-    messages: {},
-  };
   const known: ApiAnswers = {
     'GET bookings/:id': () => ({ data: booking }),
     'GET payments/:reference': () => ({ data: payment }),

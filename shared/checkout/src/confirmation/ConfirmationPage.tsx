@@ -1,20 +1,20 @@
 import { useLocation } from '@tiquete/platform';
 import { CheckoutFrame, type CheckoutFrameProps } from '../frame/CheckoutFrame';
-import type { ConfirmationParts } from './confirmationParts';
+import type { ConfirmationDefinition } from './confirmationDefinition';
 import { ConfirmationView } from './ConfirmationView';
 import { UnknownResult } from './UnknownResult';
 
 export interface ConfirmationPageProps extends Omit<CheckoutFrameProps, 'children'> {
-  parts: ConfirmationParts;
+  definition: ConfirmationDefinition;
 }
 /** Page of a product that shows the result of a booking at its own address. */
-export function ConfirmationPage({ parts, ...frame }: ConfirmationPageProps) {
-  const address = parts.parse(useLocation().search);
+export function ConfirmationPage({ definition, ...frame }: ConfirmationPageProps) {
+  const address = definition.parse(useLocation().search);
   return (
     <CheckoutFrame {...frame}>
       {(leave) =>
         address ? (
-          <ConfirmationView parts={parts} address={address} onOpened={leave} />
+          <ConfirmationView definition={definition} address={address} onOpened={leave} />
         ) : (
           <UnknownResult />
         )

@@ -1,41 +1,40 @@
-import type { Payment } from '@tiquete/contracts';
 import { useBrand } from '@tiquete/platform';
 import { ErrorState, Skeleton, Spinner, Stack } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutNames, useCheckoutWords } from '../checkoutContext';
 import { useCheckoutTitle } from '../frame/useCheckoutTitle';
-import { bookingOf, leadOf, paymentOf, type ResultAddress } from '../result/resultState';
+import { bookingOf, leadOf, paymentOf } from '../result/resultState';
 import { useResult } from '../result/useResult';
 import type { Stage } from '../result/paymentStage';
-import type { ConfirmationParts, Known } from './confirmationParts';
+import type {
+  ConfirmationDefinition,
+  ConfirmationViewProps,
+  Known,
+} from './confirmationDefinition';
 import { KnownConfirmation } from './KnownConfirmation';
 import { UnknownResult } from './UnknownResult';
 
-export interface ConfirmationViewProps {
-  parts: ConfirmationParts;
-  address: ResultAddress;
-  /** Called when the gateway's page may open for this payment. */
-  onOpened: (payment: Payment) => void;
-}
 /** The result of a booking and its payment. The same heading element stays in every phase and announces it. */
-export function ConfirmationView({ parts, address, onOpened }: ConfirmationViewProps) {
+export function ConfirmationView({ definition, address, onOpened }: ConfirmationViewProps) {
   const t = useCheckoutWords();
-  const { state, again } = useResult(parts.result, address);
-  const lead = state ? leadOf(state) : ({ phase: 'asking' } as const);
+  const { slice } = useCheckoutNames();
+  const { result, state, loadAgain } = useResult(slice, address, definition.isBookingSettled);
+  const lead = state ? leadOf(state) : ({ phase: 'loading' } as const);
   if (state && lead.phase === 'known') {
     const known = { booking: bookingOf(state), payment: paymentOf(state) };
     return (
       <KnownConfirmation
-        parts={parts}
-        stage={stageOf(parts, known)}
+        definition={definition}
+        result={result}
+        stage={stageOf(definition, known)}
         known={known}
         attempt={state.attempt}
         onOpened={onOpened}
-        onChanged={again}
+        onChanged={loadAgain}
       />
     );
   }
   if (lead.phase === 'unknown') return <UnknownResult />;
-  if (lead.phase === 'failed') return <Failed title={lead.problem.title} onRetry={again} />;
+  if (lead.phase === 'failed') return <Failed title={lead.problem.title} onRetry={loadAgain} />;
   return (
     <>
       <Heading title={t('checkout.result.asking')} />
@@ -48,8 +47,8 @@ export function ConfirmationView({ parts, address, onOpened }: ConfirmationViewP
   );
 }
 /** After the payment, the booking's state is more precise than the payment's. */
-function stageOf(parts: ConfirmationParts, known: Known): Stage {
-  const stage = parts.stageOf(known);
+function stageOf(definition: ConfirmationDefinition, known: Known): Stage {
+  const stage = definition.stageOf(known);
   return stage === 'confirming' && known.booking?.course === 'WAITING' ? 'waiting' : stage;
 }
 function Failed({ title, onRetry }: { title: string; onRetry: () => void }) {

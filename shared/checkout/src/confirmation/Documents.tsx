@@ -1,13 +1,13 @@
 import type { BookingDetail } from '@tiquete/contracts';
 import { formatDays, notify, useDispatch } from '@tiquete/platform';
 import { Button, CalendarIcon, DownloadIcon, LinkButton, PrintIcon, ShareIcon } from '@tiquete/ui';
-import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutNames, useCheckoutWords } from '../checkoutContext';
 
 /** Files to download, the text of the trip to share, and printing. The browser fetches the files itself. */
 export function Documents({ booking }: { booking: BookingDetail }) {
   const t = useCheckoutWords();
   const dispatch = useDispatch();
-  const { namespace: domain } = useCheckoutProduct();
+  const { namespace: domain } = useCheckoutNames();
   const { id, can, title, date_from: from, date_to: to } = booking;
   const url = (file: string) => `/api/bookings/${encodeURIComponent(id)}/documents/${file}`;
   const days = formatDays(from, to);

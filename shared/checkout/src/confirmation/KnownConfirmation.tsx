@@ -2,18 +2,19 @@ import { useEffect } from 'react';
 import type { Payment } from '@tiquete/contracts';
 import { inColombia, useBrand } from '@tiquete/platform';
 import { Picture } from '@tiquete/ui';
-import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
-import { dropDraft } from '../draft/draft';
+import { useCheckoutNames, useCheckoutWords } from '../checkoutContext';
+import { removeDraft } from '../draft/draft';
 import { endIntent } from '../payment/intentKey';
 import { useCheckoutTitle } from '../frame/useCheckoutTitle';
 import { useComesIntoView } from '../frame/useComesIntoView';
 import { PAID, type Stage } from '../result/paymentStage';
+import type { Result } from '../result/createResult';
 import type { ResultState } from '../result/resultState';
 import { AccountOffer } from './account/AccountOffer';
 import { Actions } from './Actions';
 import { BookingCode } from './BookingCode';
 import { BoughtPolicies } from './BoughtPolicies';
-import type { ConfirmationParts, Known } from './confirmationParts';
+import type { ConfirmationDefinition, Known } from './confirmationDefinition';
 import { body, card, next, picture, section } from './confirmationStyles';
 import { Money } from './payment/Money';
 import { isPartStage, PartPaid } from './payment/PartPaid';
@@ -23,7 +24,8 @@ import { StageHead } from './StageHead';
 import { Terms } from './Terms';
 
 export interface KnownConfirmationProps {
-  parts: ConfirmationParts;
+  definition: ConfirmationDefinition;
+  result: Result;
   stage: Stage;
   known: Known;
   attempt: ResultState['attempt'];
@@ -32,7 +34,8 @@ export interface KnownConfirmationProps {
 }
 /** State of the payment, codes, next steps, and all that was bought. */
 export function KnownConfirmation({
-  parts,
+  definition,
+  result,
   stage,
   known,
   attempt,
@@ -40,9 +43,9 @@ export function KnownConfirmation({
   onChanged,
 }: KnownConfirmationProps) {
   const t = useCheckoutWords();
-  const { searchPath } = useCheckoutProduct();
+  const { searchPath } = useCheckoutNames();
   const { booking, payment } = known;
-  const { Next, Bought, codesOf, baseOf, useSearchAgain = () => searchPath } = parts;
+  const { Next, Bought, codesOf, baseOf, useSearchAgain = () => searchPath } = definition;
   const article = useComesIntoView<HTMLElement>();
   const searchAgain = useSearchAgain(booking);
   useCheckoutTitle(t(`checkout.result.title.${stage}`));
@@ -68,7 +71,7 @@ export function KnownConfirmation({
         </section>
         {booking && <Refunds refunds={booking.refunds} />}
         <Actions
-          result={parts.result}
+          result={result}
           attempt={attempt}
           stage={stage}
           known={known}
@@ -113,7 +116,7 @@ function WhatNext({
   Next,
   stage,
   known,
-}: Pick<ConfirmationParts, 'Next'> & { stage: Stage; known: Known }) {
+}: Pick<ConfirmationDefinition, 'Next'> & { stage: Stage; known: Known }) {
   const t = useCheckoutWords();
   const { booking } = known;
   if (isPartStage(stage)) return <PartPaid stage={stage} known={known} />;
@@ -124,10 +127,10 @@ function WhatNext({
 /** After the payment, clears the stored form. The same booking again is then a new intent. */
 function useForgotten(paidId: string | undefined) {
   const { id: brand } = useBrand();
-  const { keptAs } = useCheckoutProduct();
+  const { storageKey } = useCheckoutNames();
   useEffect(() => {
     if (paidId === undefined) return;
-    void dropDraft(brand, keptAs);
-    void endIntent(brand, keptAs, paidId);
-  }, [paidId, brand, keptAs]);
+    void removeDraft(brand, storageKey);
+    void endIntent(brand, storageKey, paidId);
+  }, [paidId, brand, storageKey]);
 }

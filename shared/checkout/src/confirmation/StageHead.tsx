@@ -1,7 +1,7 @@
 import { inColombia, PAYMENT_STATUS } from '@tiquete/platform';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 import { PAYMENT_OF, WAITING, type Stage } from '../result/paymentStage';
-import type { Known } from './confirmationParts';
+import type { Known } from './confirmationDefinition';
 import { PaymentHead } from './payment/PaymentHead';
 
 /** The state, its heading, and the most important sentence about it. */

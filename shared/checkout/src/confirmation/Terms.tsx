@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@tiquete/contracts';
 import { css } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 import { CancellationTerms } from '../summary/CancellationTerms';
 import { section } from './confirmationStyles';
 

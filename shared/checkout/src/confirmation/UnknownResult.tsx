@@ -1,13 +1,13 @@
 import { useBrand } from '@tiquete/platform';
 import { EmptyState, LinkButton, SearchIcon } from '@tiquete/ui';
-import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutNames, useCheckoutWords } from '../checkoutContext';
 import { useCheckoutTitle } from '../frame/useCheckoutTitle';
 import { useMyBookingsPath } from './useMyBookingsPath';
 
 /** Message when the booking or payment does not exist, or is not visible to this visitor. */
 export function UnknownResult() {
   const t = useCheckoutWords();
-  const { searchPath } = useCheckoutProduct();
+  const { searchPath } = useCheckoutNames();
   const { whatsapp } = useBrand();
   const bookings = useMyBookingsPath();
   const title = t('checkout.result.unknownTitle');

@@ -8,15 +8,15 @@ export interface Draft {
 /** The draft that was typed in this tab earlier. Null when there is none, or when `read` rejects it. */
 export async function loadDraft<T extends Draft>(
   brand: string,
-  keptAs: string,
+  storageKey: string,
   read: (text: string) => T | null,
 ): Promise<T | null> {
-  const text = await visitStorage(brand).getItem(keptAs);
+  const text = await visitStorage(brand).getItem(storageKey);
   return text === null ? null : read(text);
 }
-export function keepDraft(brand: string, keptAs: string, draft: Draft): Promise<void> {
-  return visitStorage(brand).setItem(keptAs, JSON.stringify(draft));
+export function storeDraft(brand: string, storageKey: string, draft: Draft): Promise<void> {
+  return visitStorage(brand).setItem(storageKey, JSON.stringify(draft));
 }
-export function dropDraft(brand: string, keptAs: string): Promise<void> {
-  return visitStorage(brand).removeItem(keptAs);
+export function removeDraft(brand: string, storageKey: string): Promise<void> {
+  return visitStorage(brand).removeItem(storageKey);
 }

@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
 import { useBrand, useSession } from '@tiquete/platform';
-import { useCheckoutProduct } from '../checkoutProduct';
-import { dropDraft, loadDraft, type Draft } from './draft';
+import { useCheckoutNames } from '../checkoutContext';
+import { removeDraft, loadDraft, type Draft } from './draft';
 
-export type KeptDraft<T> = { phase: 'reading' } | { phase: 'read'; draft: T | null };
+export type StoredDraft<T> = { phase: 'reading' } | { phase: 'read'; draft: T | null };
 
 /**
  * The stored draft of this visit. A signed-in traveller's draft waits until the session is known, and is dropped under any
  * other session. `read` must be a stable function.
  */
-export function useDraft<T extends Draft>(read: (text: string) => T | null): KeptDraft<T> {
+export function useDraft<T extends Draft>(read: (text: string) => T | null): StoredDraft<T> {
   const { id: brand } = useBrand();
-  const { keptAs } = useCheckoutProduct();
+  const { storageKey } = useCheckoutNames();
   const { status, session } = useSession();
-  const [kept, setKept] = useState<KeptDraft<T>>({ phase: 'reading' });
+  const [stored, setStored] = useState<StoredDraft<T>>({ phase: 'reading' });
   useEffect(() => {
     let isHere = true;
-    void loadDraft(brand, keptAs, read).then((draft) => {
-      if (isHere) setKept({ phase: 'read', draft });
+    void loadDraft(brand, storageKey, read).then((draft) => {
+      if (isHere) setStored({ phase: 'read', draft });
     });
     return () => {
       isHere = false;
     };
-  }, [brand, keptAs, read]);
+  }, [brand, storageKey, read]);
 
-  const owner = kept.phase === 'read' ? (kept.draft?.owner ?? '') : '';
+  const owner = stored.phase === 'read' ? (stored.draft?.owner ?? '') : '';
   const isForeign = owner !== '' && status !== 'loading' && session?.user.email !== owner;
   useEffect(() => {
-    if (isForeign) void dropDraft(brand, keptAs);
-  }, [isForeign, brand, keptAs]);
+    if (isForeign) void removeDraft(brand, storageKey);
+  }, [isForeign, brand, storageKey]);
   if (owner !== '' && status === 'loading') return { phase: 'reading' };
-  return isForeign ? { phase: 'read', draft: null } : kept;
+  return isForeign ? { phase: 'read', draft: null } : stored;
 }

@@ -1,5 +1,5 @@
 import type { Cart, CartItem, Optional } from '@tiquete/contracts';
-import type { AskedOptionals, CartOwner } from '../api';
+import type { FoundOptionals, CartOwner } from '../api';
 import type { FoundCart } from './checkoutState';
 
 /** Items of a cart in the form of a request. */
@@ -52,8 +52,8 @@ export const quantityOf = (items: readonly CartItem[], code: string): number =>
   items.find((item) => item.code === code)?.quantity ?? 0;
 
 /** State of a newly loaded cart. Its present items, such as after a reload, count as chosen. */
-export function foundCart(owner: CartOwner, { cart, ...found }: AskedOptionals): FoundCart {
+export function foundCart(owner: CartOwner, { cart, ...found }: FoundOptionals): FoundCart {
   const wanted = itemsOf(cart);
-  const asking = { phase: 'idle' } as const;
-  return { phase: 'found', owner, found, asking, cart, wanted, trouble: null, isSaving: false };
+  const search = { phase: 'idle' } as const;
+  return { phase: 'found', owner, found, search, cart, wanted, problem: null, isSaving: false };
 }

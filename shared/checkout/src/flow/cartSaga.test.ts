@@ -30,7 +30,7 @@ async function withExtras(update: (body: unknown) => unknown = kept) {
     await settle();
   const { store, actions } = cruise;
   const want = async (items: CartItem[]) => {
-    store.dispatch(actions.itemsWanted({ slot: 'extras', items }));
+    store.dispatch(actions.itemsWanted({ kind: 'extras', items }));
     await settle();
   };
   const pay = async (isWith: boolean) => {
@@ -66,7 +66,7 @@ it('sends each change with the version from the server, the newest last', async 
     [[wifi(1)], 0],
     [[wifi(3)], 1],
   ]);
-  expect(state().extras).toMatchObject({ isSaving: false, trouble: null, cart: { version: 2 } });
+  expect(state().extras).toMatchObject({ isSaving: false, problem: null, cart: { version: 2 } });
 });
 it('empties the cart before the payment without extras', async () => {
   const { want, pay, sent, state } = await withExtras();
@@ -86,7 +86,7 @@ it('opens no payment when the cart could not be emptied', async () => {
   await pay(false);
   expect(state()).toMatchObject({
     submission: { phase: 'extras' },
-    extras: { wanted: [wifi(1)], trouble: { kind: 'failed' } },
+    extras: { wanted: [wifi(1)], problem: { kind: 'failed' } },
   });
 });
 it('undoes a rejected change and shows the cart of another window', async () => {
@@ -94,7 +94,7 @@ it('undoes a rejected change and shows the cart of another window', async () => 
     throw aRefusal('CART_VERSION');
   });
   await want([wifi(1)]);
-  expect(state().extras).toMatchObject({ wanted: [], trouble: { kind: 'changed' } });
+  expect(state().extras).toMatchObject({ wanted: [], problem: { kind: 'changed' } });
 });
 it.each([
   ['CART_LOCKED', 'locked'],
@@ -104,5 +104,5 @@ it.each([
     throw aRefusal(code);
   });
   await want([wifi(1)]);
-  expect(state().extras).toMatchObject({ trouble: { kind } });
+  expect(state().extras).toMatchObject({ problem: { kind } });
 });

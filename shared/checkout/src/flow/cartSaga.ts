@@ -11,44 +11,46 @@ import {
 } from '@tiquete/platform';
 import { searchOptionals, updateCart, type CartOwner } from '../api';
 import { itemsOf } from './cartItems';
-import type { CartSlot, CartTrouble, FoundCart } from './checkoutState';
-import type { Checkout } from './defineCheckout';
+import type { CheckoutTypes } from './checkoutTypes';
+import type { CartKind, CartProblem, FoundCart } from './checkoutState';
+import type { Checkout } from './checkoutDefinition';
 
 /** The booking can no longer be changed. The payment call then explains why. */
 const LOCKED = ['CART_LOCKED', 'ALREADY_PAID', 'BOOKING_EXPIRED', 'BOOKING_REJECTED'];
 
 /** Sends changes of the cart immediately, one at a time, the newest last. */
-export function* keepCart<Request, Offer, Change, Body>(
-  { actions, select: selectCheckout }: Checkout<Request, Offer, Change, Body>,
-  slot: CartSlot,
+export function* saveCart<T extends CheckoutTypes>(
+  { actions, select: selectCheckout }: Checkout<T>,
+  kind: CartKind,
 ): SagaGenerator<void> {
   let sent: CartItem[] | null = null;
   for (;;) {
-    const cart = (yield* select(selectCheckout))[slot];
+    const cart = (yield* select(selectCheckout))[kind];
     if (cart.phase !== 'found' || cart.wanted === sent || isSame(cart)) {
       yield* take([actions.itemsWanted.type, actions.cartChanged.type]);
       continue;
     }
-    yield* put(actions.cartSaving({ slot }));
+    yield* put(actions.cartSaving({ kind }));
     sent = yield* save(cart);
   }
   function* save({ owner }: FoundCart): SagaGenerator<CartItem[]> {
     let items: CartItem[] = [];
     try {
       for (;;) {
-        const now = (yield* select(selectCheckout))[slot];
+        const now = (yield* select(selectCheckout))[kind];
         if (now.phase !== 'found' || now.wanted === items) break;
         items = now.wanted;
         const body = { ...owner, items, cart_version: now.cart.version };
         const cart = yield* mutate((api) => updateCart(api, body));
-        yield* put(actions.cartSaved({ slot, cart }));
+        yield* put(actions.cartSaved({ kind, cart }));
       }
-      yield* put(actions.cartSettled({ slot, trouble: null }));
+      yield* put(actions.cartSettled({ kind, problem: null }));
     } catch (error) {
       const problem = toProblem(error);
       const now = problem.code === 'CART_VERSION' ? yield* cartNow(owner) : null;
-      if (now) yield* put(actions.cartSaved({ slot, cart: now }));
-      yield* put(actions.cartSettled({ slot, trouble: toTrouble(problem, now !== null, items) }));
+      if (now) yield* put(actions.cartSaved({ kind, cart: now }));
+      const cartProblem = toCartProblem(problem, now !== null, items);
+      yield* put(actions.cartSettled({ kind, problem: cartProblem }));
     }
     return items;
   }
@@ -64,8 +66,12 @@ function* cartNow(owner: CartOwner) {
     return null;
   }
 }
-function toTrouble(problem: Problem, isOther: boolean, sent: readonly CartItem[]): CartTrouble {
-  if (isOther) return { kind: 'changed' };
+function toCartProblem(
+  problem: Problem,
+  isOutdated: boolean,
+  sent: readonly CartItem[],
+): CartProblem {
+  if (isOutdated) return { kind: 'changed' };
   const refused = sent[refusedItem(problem) ?? -1];
   if (problem.code === 'SERVICE_UNAVAILABLE' && refused)
     return { kind: 'gone', code: refused.code };

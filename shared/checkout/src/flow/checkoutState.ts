@@ -1,7 +1,6 @@
 import type { Cart, CartItem, Payment } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
-import type { AskedOptionals, CartOwner } from '../api';
-import type { ResultState } from '../result/resultState';
+import type { CartOwner, FoundOptionals } from '../api';
 
 /** Reason why an offer can no longer be bought. */
 export interface Gone {
@@ -51,35 +50,46 @@ export type Submission<Change> =
  * Problem of the last change: the extra is sold out, another window changed the cart, the cart is locked by a payment, or a
  * failure that can be retried with the same `items`.
  */
-export type CartTrouble =
+export type CartProblem =
   | { kind: 'gone'; code: string }
   | { kind: 'changed' }
   | { kind: 'locked'; problem: Problem }
   | { kind: 'failed'; problem: Problem; items: CartItem[] };
 /** State of another search for extras, such as one for travellers who are now identified. */
-export type Asking =
+export type ExtrasSearch =
   | { phase: 'idle' }
-  | { phase: 'asking' }
+  | { phase: 'searching' }
   | { phase: 'answered' }
   | { phase: 'refused'; problem: Problem };
 export interface FoundCart {
   phase: 'found';
   owner: CartOwner;
-  found: Omit<AskedOptionals, 'cart'>;
-  asking: Asking;
+  found: Omit<FoundOptionals, 'cart'>;
+  search: ExtrasSearch;
   /** The cart on the server. */
   cart: Cart;
   /** The items that the traveller has chosen. */
   wanted: CartItem[];
-  trouble: CartTrouble | null;
+  problem: CartProblem | null;
   isSaving: boolean;
 }
-export type CartState = { phase: 'none' } | { phase: 'asking' } | { phase: 'failed' } | FoundCart;
+export type CartState = { phase: 'none' } | { phase: 'loading' } | { phase: 'failed' } | FoundCart;
 /** `services` are sold with an offer and chosen before it is booked; `extras` belong to a booking. */
-export type CartSlot = 'services' | 'extras';
+export type CartKind = 'services' | 'extras';
 
-/** A checkout in the slice of its product. It is never persisted and holds no typed form values. */
-export interface CheckoutState<Offer, Change> extends Record<CartSlot, CartState> {
+/** Old and new price in whole pesos. `isRenewed`: the old one had expired. */
+export interface PriceNews {
+  isRenewed: boolean;
+  before: number;
+  now: number;
+}
+/** Idempotency key of a booking's payment, until that payment has opened. */
+export interface PaymentKey {
+  bookingId: string;
+  key: string;
+}
+/** State of a checkout. It is never persisted and holds no typed form values. */
+export interface CheckoutState<Offer, Change> extends Record<CartKind, CartState> {
   isShown: boolean;
   /** Address at the time of opening. */
   openedAt: string;
@@ -87,8 +97,7 @@ export interface CheckoutState<Offer, Change> extends Record<CartSlot, CartState
   address: string;
   offer: OfferState<Offer>;
   submission: Submission<Change>;
-  /** Result of a payment. Null while no page shows one. */
-  result: ResultState | null;
+  paymentKey: PaymentKey | null;
 }
 const NO_CART: CartState = { phase: 'none' };
 export const initialCheckout: CheckoutState<never, never> = {
@@ -97,7 +106,7 @@ export const initialCheckout: CheckoutState<never, never> = {
   address: '',
   offer: { phase: 'loading' },
   submission: { phase: 'editing' },
-  result: null,
+  paymentKey: null,
   services: NO_CART,
   extras: NO_CART,
 };
@@ -105,12 +114,12 @@ export const initialCheckout: CheckoutState<never, never> = {
 export function shownOffer<Offer>(state: OfferState<Offer>): Offer | null {
   return 'offer' in state ? state.offer : null;
 }
-/** True while a press is handled or waits for the traveller's decision. Nothing else may start meanwhile. */
+/** True while a sale is in progress or waits for the traveller's decision. */
 export function isUnderWay({ phase }: Submission<unknown>): boolean {
   return phase !== 'editing' && phase !== 'refused';
 }
 /** Services and extras beside the offer, with the total to pay. */
-export function cartOf({ services, extras }: Record<CartSlot, CartState>): Cart | null {
+export function cartOf({ services, extras }: Record<CartKind, CartState>): Cart | null {
   const before = services.phase === 'found' ? services.cart : null;
   if (extras.phase !== 'found') return before;
   // The booking's total includes its services.

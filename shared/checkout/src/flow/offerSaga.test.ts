@@ -1,6 +1,6 @@
 import { holding, settle } from '@tiquete/testing';
 import { aBooking, aRefusal } from '../testing/cruiseBuilders';
-import { aBody, aCabin, cruiseCheckout, opening, startCruise } from '../testing/cruises';
+import { aCabin, aCruiseUrl, startCruise } from '../testing/cruises';
 
 const MINUTE_MS = 60_000;
 beforeEach(() => localStorage.clear());
@@ -11,7 +11,7 @@ it('finds the offer of the address and the address for a reload', async () => {
   const { open, state } = startCruise({ load: async () => found });
   await open();
   expect(state()).toMatchObject({
-    openedAt: opening.address,
+    openedAt: aCruiseUrl,
     address: '/checkout/cruise?cabin=A-9',
     offer: { phase: 'ready', offer: found },
   });
@@ -62,18 +62,17 @@ it('renews expired prices by itself, but never during a booking', async () => {
   jest.useFakeTimers();
   const { held, release } = holding(aBooking);
   let turns = 0;
-  const { store, actions, state } = startCruise({
+  const { openNow, pressNow, state } = startCruise({
     load: async (_, turn) => {
       turns = turn;
       return { ...aCabin, expires_at: new Date(Date.now() + MINUTE_MS).toISOString() };
     },
     book: () => held,
   });
-  store.dispatch(actions.opened(opening));
+  openNow();
   await jest.advanceTimersByTimeAsync(1.5 * MINUTE_MS);
   expect(turns).toBe(2);
-  cruiseCheckout.hold(aBody);
-  store.dispatch(actions.submitted());
+  pressNow();
   await jest.advanceTimersByTimeAsync(2 * MINUTE_MS);
   expect(turns).toBe(2);
   expect(state().submission.phase).toBe('booking');
@@ -84,13 +83,13 @@ it('renews expired prices by itself, but never during a booking', async () => {
 it('renews once a minute at most when the clock is ahead and every price has expired on arrival', async () => {
   jest.useFakeTimers();
   let turns = 0;
-  const { store, actions, state } = startCruise({
+  const { openNow, state } = startCruise({
     load: async (_, turn) => {
       turns = turn;
       return { ...aCabin, expires_at: new Date(Date.now() - MINUTE_MS).toISOString() };
     },
   });
-  store.dispatch(actions.opened(opening));
+  openNow();
   await jest.advanceTimersByTimeAsync(0.9 * MINUTE_MS);
   expect(turns).toBe(1);
   expect(state().offer.phase).toBe('ready');
@@ -99,14 +98,11 @@ it('renews once a minute at most when the clock is ahead and every price has exp
 });
 it('loads the newest address only', async () => {
   const { held, release } = holding(aCabin);
-  const { open, store, actions, state } = startCruise({
+  const { open, state } = startCruise({
     load: async (request) => (request === 'A-1' ? held : { ...aCabin, code: request }),
   });
   await open();
-  store.dispatch(
-    actions.opened({ ...opening, address: '/checkout/cruise?cabin=B-2', request: 'B-2' }),
-  );
-  await settle();
+  await open('B-2');
   release();
   await settle();
   expect(state().offer).toMatchObject({ phase: 'ready', offer: { code: 'B-2' } });

@@ -9,8 +9,8 @@ import {
   type SagaGenerator,
 } from '@tiquete/platform';
 import { shownOffer, isUnderWay } from './checkoutState';
-import type { Checkout } from './defineCheckout';
-import type { ProductFlow, SaleBody } from './productFlow';
+import type { CheckoutTypes } from './checkoutTypes';
+import type { Checkout } from './checkoutDefinition';
 
 /**
  * With a clock that is ahead, every price has expired on arrival. Milliseconds before such a price is renewed, so that
@@ -19,17 +19,16 @@ import type { ProductFlow, SaleBody } from './productFlow';
 const OVERDUE_MS = 60_000;
 
 /** Loads the offer of the address, and again on a retry, a rejection that requires it, or an expired price. */
-export function* keepOffer<Request, Offer, Change, Body extends SaleBody>(
-  { actions, select: selectCheckout }: Checkout<Request, Offer, Change, Body>,
-  product: ProductFlow<Request, Offer, Change, Body>,
-  first: Request,
+export function* loadOffers<T extends CheckoutTypes>(
+  { actions, select: selectCheckout, definition }: Checkout<T>,
+  first: T['request'],
 ): SagaGenerator<void> {
   let request = first;
-  let find = product.load;
+  let load = definition.loadOffer;
   for (;;) {
     const { offer: known } = yield* select(selectCheckout);
     try {
-      const found = yield* find({
+      const found = yield* load({
         request,
         shown: shownOffer(known),
         expired: function* () {
@@ -41,9 +40,8 @@ export function* keepOffer<Request, Offer, Change, Body extends SaleBody>(
         yield* put(actions.offerGone(gone));
       } else {
         const { offer } = found;
-        const place = product.placeOf(request, offer);
-        request = place.request;
-        yield* put(actions.offerFound({ offer, address: place.address }));
+        request = definition.requestOf(request, offer);
+        yield* put(actions.offerFound({ offer, address: definition.requestUrl(request) }));
       }
     } catch (error) {
       yield* put(actions.offerFailed(toProblem(error)));
@@ -51,14 +49,14 @@ export function* keepOffer<Request, Offer, Change, Body extends SaleBody>(
     const { retry } = yield* race({
       retry: take(actions.retryRequested.type),
       renewal: take(actions.renewalRequested.type),
-      lapse: call(lapse),
+      expiry: call(expiry),
     });
-    find = retry ? product.load : product.renew;
+    load = retry ? definition.loadOffer : definition.renewOffer;
   }
   /** Ends when the shown price has expired and no sale is in progress. */
-  function* lapse(): SagaGenerator<void> {
+  function* expiry(): SagaGenerator<void> {
     const { offer } = yield* select(selectCheckout);
-    const expiresAt = offer.phase === 'ready' ? product.expiresAt?.(offer.offer) : null;
+    const expiresAt = offer.phase === 'ready' ? definition.expiresAt?.(offer.offer) : null;
     if (!expiresAt) yield* take(actions.opened.type);
     else {
       const left = Date.parse(expiresAt) - Date.now();

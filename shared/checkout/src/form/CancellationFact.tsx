@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cancellation } from '@tiquete/contracts';
 import { css, type Theme } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 import { cancellationLines } from '../summary/cancellationLines';
 
 /** Cost of a cancellation, repeated before the payment, with further lines as `children`. */

@@ -6,19 +6,21 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { PriceChange } from '@tiquete/contracts';
 import {
   formatMoney,
+  useBrand,
   useDispatch,
+  usePageStore,
   useSelector,
   type Problem,
   type Translate,
 } from '@tiquete/platform';
 import { ConsentFields } from '@tiquete/fields';
 import { Button, css, lazyPart, LockIcon, Notice, type Theme } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 import type { Submission } from '../flow/checkoutState';
-import type { Checkout } from '../flow/defineCheckout';
+import type { Checkout, Sale } from '../flow/checkoutDefinition';
+import type { CheckoutTypes } from '../flow/checkoutTypes';
 import { CheckoutSkeleton } from '../frame/CheckoutSkeleton';
 import { useBlocking } from '../payment/useBlocking';
 import type { BuyerValues } from './buyer/buyerValues';
@@ -33,21 +35,21 @@ import { HolderSection } from './buyer/HolderSection';
 import { PriceChangeDialog } from './dialogs/PriceChangeDialog';
 import { PaymentMethods } from './PaymentMethods';
 import { WithSavedTravelers } from './saved/WithSavedTravelers';
+import { searchExtrasAgain } from './searchExtrasAgain';
+import { sell } from './sell';
 import { UnpaidBooking } from './UnpaidBooking';
 
 const ExtrasStep = lazyPart(async () => (await loadExtras()).ExtrasStep);
 
 export interface SaleFormProps<
-  Request,
-  Offer,
-  Change extends { price: PriceChange },
-  Body,
+  T extends CheckoutTypes,
   Values extends BuyerValues & FieldValues,
   Checked extends FieldValues,
 > {
-  checkout: Checkout<Request, Offer, Change, Body>;
+  checkout: Checkout<T>;
+  sale: Sale<T>;
   form: UseFormReturn<Values, unknown, Checked>;
-  toBody: (checked: Checked) => Body;
+  toBody: (checked: Checked) => T['body'];
   /** Total on the button, in whole pesos. */
   total: number;
   /** Names of the fields that the form has now, in the order of the page. */
@@ -63,20 +65,19 @@ export interface SaleFormProps<
   /** Facts that the buyer must know before paying, above the consents. */
   terms: ReactNode;
   /** Terms of the new offer. */
-  termsOf: (change: Change) => ReactNode;
+  termsOf: (change: T['change']) => ReactNode;
 }
 /** Sections of the form: buyer, travellers, consents and payment methods. The extras follow before the gateway. */
 export function SaleForm<
-  Request,
-  Offer,
-  Change extends { price: PriceChange },
-  Body,
+  T extends CheckoutTypes,
   Values extends BuyerValues & FieldValues,
   Checked extends FieldValues,
->(props: SaleFormProps<Request, Offer, Change, Body, Values, Checked>) {
-  const { checkout, form, toBody, namesOf, pointedField } = props;
+>(props: SaleFormProps<T, Values, Checked>) {
+  const { checkout, sale, form, toBody, namesOf, pointedField } = props;
   const t = useCheckoutWords();
   const dispatch = useDispatch();
+  const store = usePageStore();
+  const { id: brand } = useBrand();
   const { actions, select } = checkout;
   const { submission, offer, extras, services } = useSelector(select);
   const formElement = useRef<HTMLFormElement>(null);
@@ -95,8 +96,8 @@ export function SaleForm<
   }, [submission]);
 
   const submit = (checked: Checked) => {
-    checkout.hold(toBody(checked));
-    dispatch(actions.submitted());
+    const body = toBody(checked);
+    store.runSaga(() => sell(checkout, sale, brand, body));
   };
   const focusFirst = (errors: FieldErrors<Values>) => {
     const [first] = wrongFields(errors, namesOf());
@@ -115,12 +116,9 @@ export function SaleForm<
         lazy={{ loading: <CheckoutSkeleton /> }}
         booking={submission.booking}
         extras={extras}
-        onWanted={(items) => dispatch(actions.itemsWanted({ slot: 'extras', items }))}
-        onRetry={() => dispatch(actions.extrasRequested())}
-        onIdentified={(travelers) => {
-          checkout.identify(travelers);
-          dispatch(actions.extrasRequested());
-        }}
+        onWanted={(items) => dispatch(actions.itemsWanted({ kind: 'extras', items }))}
+        onRetry={() => store.runSaga(() => searchExtrasAgain(checkout))}
+        onIdentified={(travelers) => store.runSaga(() => searchExtrasAgain(checkout, travelers))}
         onContinue={pay}
       />
     );

@@ -1,6 +1,6 @@
 import { useBrand } from '@tiquete/platform';
 import { ErrorState } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 import { useComesIntoView } from '../frame/useComesIntoView';
 import type { Unpaid } from '../flow/checkoutState';
 

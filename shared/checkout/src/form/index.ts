@@ -16,7 +16,6 @@ export {
 } from './buyer/buyerSchema';
 export { CancellationFact, fact } from './CancellationFact';
 export { checkedBy } from './buyer/checkedBy';
-export { defineSale } from './defineSale';
 export {
   initialBuyer,
   isCompany,
@@ -41,4 +40,4 @@ export { SavedTraveler } from './saved/SavedTraveler';
 export { SavedTravelersContext } from './saved/SavedTravelersContext';
 export { TicketName } from './fields/TicketName';
 export { useFieldName } from './fields/useFieldName';
-export { useKeptForm } from './useKeptForm';
+export { useCheckoutForm } from './useCheckoutForm';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Payment } from '@tiquete/contracts';
 import { useLazyNamespace } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
-import { CheckoutProductContext, type CheckoutProduct } from '../checkoutProduct';
+import { CheckoutContext, resultUrlOf, type CheckoutNames } from '../checkoutContext';
 import { useLeaving } from '../payment/useLeaving';
 import type { CheckoutMessageKey } from '../messages/keys';
 
@@ -12,24 +12,24 @@ export interface CheckoutRouteProps {
   goTo?: (url: string) => void;
 }
 export interface CheckoutFrameProps extends CheckoutRouteProps {
-  product: CheckoutProduct;
-  /** Messages below `checkout` in the product's namespace. */
-  words: object;
+  names: CheckoutNames;
+  /** Messages of the page, added to the product's namespace. */
+  messages: Record<string, object>;
   /** `leave` navigates to the gateway of a payment. */
   children: (leave: (payment: Payment) => void) => ReactNode;
 }
 const assign = (url: string) => window.location.assign(url);
 
-/** Provides the product, its messages and the navigation to the gateway to a page of the checkout. */
-export function CheckoutFrame({ product, words, goTo = assign, children }: CheckoutFrameProps) {
-  const t = useLazyNamespace<CheckoutMessageKey>(product.namespace, { checkout: words });
-  const leave = useLeaving(goTo, product.resultUrl, t('checkout.leaving'));
+/** Provides the product's names, its messages and the navigation to the gateway to a page of the checkout. */
+export function CheckoutFrame({ names, messages, goTo = assign, children }: CheckoutFrameProps) {
+  const t = useLazyNamespace<CheckoutMessageKey>(names.namespace, messages);
+  const leave = useLeaving(goTo, (payment) => resultUrlOf(names, payment), t('checkout.leaving'));
   return (
-    <CheckoutProductContext value={product}>
+    <CheckoutContext value={names}>
       <Container>
         <div css={frame}>{children(leave)}</div>
       </Container>
-    </CheckoutProductContext>
+    </CheckoutContext>
   );
 }
 const frame = (theme: Theme) => css`

@@ -1,5 +1,5 @@
 import { useBrand, usePageMeta } from '@tiquete/platform';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 
 /** Sets the page's title and excludes the page from search engines: a checkout is private. */
 export function useCheckoutTitle(title: string) {

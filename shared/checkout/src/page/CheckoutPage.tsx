@@ -1,38 +1,53 @@
+import { useMemo } from 'react';
 import { useLocation } from '@tiquete/platform';
-import type { ConfirmationParts } from '../confirmation/confirmationParts';
-import { ConfirmationView } from '../confirmation/ConfirmationView';
-import type { Draft } from '../draft/draft';
-import { CheckoutFrame } from '../frame/CheckoutFrame';
-import { Sale, type SalePageProps } from './SalePage';
+import { LinkButton } from '@tiquete/ui';
+import { useCheckoutNames, useCheckoutWords } from '../checkoutContext';
+import type { CheckoutTypes } from '../flow/checkoutTypes';
+import { CheckoutFrame, type CheckoutRouteProps } from '../frame/CheckoutFrame';
+import { heading } from '../frame/checkoutLayout';
+import { useCheckoutTitle } from '../frame/useCheckoutTitle';
+import { CheckoutView, type CheckoutViewProps } from './CheckoutView';
 
-export interface CheckoutPageProps<
-  Request,
-  Offer,
-  Change,
-  Body,
-  Kept extends Draft,
-> extends SalePageProps<Request, Offer, Change, Body, Kept> {
-  confirmation: ConfirmationParts;
-}
-/**
- * Page whose address names an offer to buy or a payment to show. A product that shows payments on another page has a
- * `SalePage`.
- */
-export function CheckoutPage<Request, Offer, Change, Body, Kept extends Draft>({
-  parts,
-  confirmation,
-  ...frame
-}: CheckoutPageProps<Request, Offer, Change, Body, Kept>) {
-  const address = confirmation.parse(useLocation().search);
+type Checkouts<T extends CheckoutTypes> = Pick<CheckoutViewProps<T>, 'checkout' | 'Form'>;
+
+/** Page whose address names an offer to buy, or a payment to show. */
+export function CheckoutPage<T extends CheckoutTypes>({
+  checkout,
+  Form,
+  goTo,
+}: Checkouts<T> & CheckoutRouteProps) {
+  const { definition } = checkout;
+  const { confirmation } = definition;
+  const address = confirmation?.parse(useLocation().search);
   return (
-    <CheckoutFrame {...frame}>
+    <CheckoutFrame names={definition} messages={definition.messages} goTo={goTo}>
       {(leave) =>
-        address ? (
-          <ConfirmationView parts={confirmation} address={address} onOpened={leave} />
+        confirmation && address ? (
+          <confirmation.View definition={confirmation} address={address} onOpened={leave} />
         ) : (
-          <Sale parts={parts} onOpened={leave} />
+          <Sale checkout={checkout} Form={Form} onOpened={leave} />
         )
       }
     </CheckoutFrame>
+  );
+}
+/** The sale that the address names, or a message for an invalid address. */
+function Sale<T extends CheckoutTypes>(props: Omit<CheckoutViewProps<T>, 'request'>) {
+  const { search } = useLocation();
+  const { parseRequest } = props.checkout.definition;
+  const request = useMemo(() => parseRequest(search), [parseRequest, search]);
+  return request === null ? <InvalidCheckout /> : <CheckoutView {...props} request={request} />;
+}
+/** Message for an address that names nothing to buy. */
+function InvalidCheckout() {
+  const t = useCheckoutWords();
+  const { searchPath } = useCheckoutNames();
+  useCheckoutTitle(t('checkout.invalidTitle'));
+  return (
+    <div css={heading}>
+      <h1 tabIndex={-1}>{t('checkout.invalidTitle')}</h1>
+      <p>{t('checkout.invalidText')}</p>
+      <LinkButton to={searchPath}>{t('checkout.search')}</LinkButton>
+    </div>
   );
 }

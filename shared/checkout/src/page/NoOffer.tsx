@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, useBrand, type Problem } from '@tiquete/platform';
 import { css, EmptyState, ErrorState, LinkButton, Spinner, type Theme } from '@tiquete/ui';
 import { CheckoutSkeleton } from '../frame/CheckoutSkeleton';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 import type { Gone } from '../flow/checkoutState';
 import { useComesIntoView } from '../frame/useComesIntoView';
 

@@ -1,15 +1,9 @@
 import { formatMoney } from '@tiquete/platform';
 import { Notice } from '@tiquete/ui';
-import type { OfferState } from '../flow/checkoutState';
-import { useCheckoutWords } from '../checkoutProduct';
+import type { OfferState, PriceNews } from '../flow/checkoutState';
+import { useCheckoutWords } from '../checkoutContext';
 import { RenewalNotice } from './RenewalNotice';
 
-/** Old and new price in whole pesos. `renewed`: the old one had expired. */
-export interface PriceNews {
-  isRenewed: boolean;
-  before: number;
-  now: number;
-}
 /** News about a price that was renewed after it expired. Null when `before` is null. */
 export const renewedFrom = (before: number | null, now: number): PriceNews | null =>
   before === null ? null : { isRenewed: true, before, now };

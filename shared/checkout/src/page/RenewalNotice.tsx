@@ -1,6 +1,6 @@
 import { formatMoney, type Problem } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 
 export interface RenewalNoticeProps {
   state:

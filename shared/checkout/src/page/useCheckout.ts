@@ -1,37 +1,36 @@
 import { useEffect } from 'react';
-import {
-  useBrand,
-  useDispatch,
-  useNavigate,
-  useSelector,
-  useStable,
-  useStore,
-} from '@tiquete/platform';
+import { useDispatch, useNavigate, usePageStore, useSelector, useStable } from '@tiquete/platform';
+import type { CheckoutTypes } from '../flow/checkoutTypes';
 import { isUnderWay, type CheckoutState } from '../flow/checkoutState';
-import type { Checkout } from '../flow/defineCheckout';
+import type { Checkout } from '../flow/checkoutDefinition';
+import { runCheckout } from '../flow/runCheckout';
 
 /**
- * The checkout of an address, from the store. A sale that continued in the background is shown in its current state. Renewed
- * prices update the address, so that a reload finds them.
+ * Opens the offer of a request and returns its state. A sale that continued in the background is shown in its current state.
+ * Renewed prices update the address, so that a reload finds them.
  */
-export function useCheckout<Request, Offer, Change, Body>(
-  { actions, select }: Checkout<Request, Offer, Change, Body>,
-  request: Request,
-  address: string,
-): CheckoutState<Offer, Change> {
+export function useCheckout<T extends CheckoutTypes>(
+  checkout: Checkout<T>,
+  request: T['request'],
+): CheckoutState<T['offer'], T['change']> {
+  const { actions, select } = checkout;
+  const address = checkout.definition.requestUrl(request);
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const store = useStore<Parameters<typeof select>[0]>();
-  const { id: brand } = useBrand();
+  const store = usePageStore();
   const state = useSelector(select);
   const opened = useStable(address, request);
 
   useEffect(() => {
-    const known = select(store.getState());
+    store.addSlice(checkout.name, checkout.reducer);
+    const known = checkout.select(store.getState());
     if (known.address === address && known.isShown) return;
     if (known.address === address && isUnderWay(known.submission)) dispatch(actions.shown());
-    else dispatch(actions.opened({ address, request: opened, brand }));
-  }, [dispatch, store, actions, select, address, opened, brand]);
+    else {
+      dispatch(actions.opened(address));
+      store.runSaga(() => runCheckout(checkout, opened));
+    }
+  }, [dispatch, store, checkout, actions, address, opened]);
   useEffect(() => () => void dispatch(actions.closed()), [dispatch, actions]);
 
   const follows = state.openedAt === address && state.address !== address;

@@ -1,5 +1,6 @@
 import { createAction, put, take, type SagaGenerator } from '@tiquete/platform';
-import { paymentOpener, type OpenedPayment, type PaymentOrder } from './paymentOpener';
+import { randomKey } from './intentKey';
+import { openOrder, type OpenedPayment, type PaymentOrder } from './openOrder';
 
 /** One press on the pay button of an existing booking. */
 export type PaymentAttempt =
@@ -16,12 +17,21 @@ export function definePayment(name: string) {
     if (requested.match(action)) return { phase: 'opening', bookingId: action.payload.bookingId };
     return changed.match(action) ? action.payload : state;
   }
-  /** One payment at a time: presses during a payment are ignored. */
+  /** One payment at a time: presses during a payment are ignored. An order has one key until its payment has opened. */
   function* saga(): SagaGenerator<void> {
-    const open = paymentOpener();
+    let last = { order: '', key: '' };
     for (;;) {
-      const { payload: order }: ReturnType<typeof requested> = yield* take(requested);
-      yield* put(changed(yield* open(order)));
+      const { payload }: ReturnType<typeof requested> = yield* take(requested);
+      const order = JSON.stringify([
+        payload.bookingId,
+        payload.returnPath,
+        payload.paysAll ?? false,
+      ]);
+      if (order !== last.order) last = { order, key: randomKey() };
+      const opened = yield* openOrder(payload, last.key, function* () {
+        last = { order: '', key: '' };
+      });
+      yield* put(changed(opened));
     }
   }
   return { requested, changed, isAction, reducer, saga };

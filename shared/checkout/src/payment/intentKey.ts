@@ -2,7 +2,7 @@ import { createBrowserStorage } from '@tiquete/platform';
 
 const storage = createBrowserStorage();
 /** Storage key of the random salt in the idempotency keys of a product. */
-const saltName = (brand: string, keptAs: string) => `${brand}:${keptAs}-intent`;
+const saltName = (brand: string, storageKey: string) => `${brand}:${storageKey}-intent`;
 
 /** A random text of 32 hexadecimal digits. */
 export function randomKey(): string {
@@ -15,8 +15,12 @@ export function randomKey(): string {
  * another tab request the same booking. A changed body has another key, because the api rejects a key that comes with other
  * data.
  */
-export async function keyOfIntent(brand: string, keptAs: string, body: unknown): Promise<string> {
-  const name = saltName(brand, keptAs);
+export async function keyOfIntent(
+  brand: string,
+  storageKey: string,
+  body: unknown,
+): Promise<string> {
+  const name = saltName(brand, storageKey);
   const text = digest(JSON.stringify(body));
   const own = await storage.getItem(`${name}:${text}`);
   return `${own ?? (await saltUnder(name))}-${text}`;
@@ -24,18 +28,22 @@ export async function keyOfIntent(brand: string, keptAs: string, body: unknown):
 /** Stores the digest of a booking's body, which `endIntent` needs. */
 export function intentBooked(
   brand: string,
-  keptAs: string,
+  storageKey: string,
   { body, bookingId }: { body: unknown; bookingId: string },
 ): Promise<void> {
-  const name = saltName(brand, keptAs);
+  const name = saltName(brand, storageKey);
   return storage.setItem(`${name}:${bookingId}`, digest(JSON.stringify(body)));
 }
 /**
  * Ends the intent of a booking that is paid or over: the same body then gets a new key. Other bodies, which another tab may
  * be retrying, retain their keys.
  */
-export async function endIntent(brand: string, keptAs: string, bookingId: string): Promise<void> {
-  const name = saltName(brand, keptAs);
+export async function endIntent(
+  brand: string,
+  storageKey: string,
+  bookingId: string,
+): Promise<void> {
+  const name = saltName(brand, storageKey);
   const text = await storage.getItem(`${name}:${bookingId}`);
   if (text === null) return;
   await storage.setItem(`${name}:${text}`, randomKey());

@@ -3,7 +3,7 @@ import type { Payment } from '@tiquete/contracts';
 import { useDispatch } from '@tiquete/platform';
 import { useBlocking } from './useBlocking';
 import { noAttempt, type PaymentAttempt, type PaymentPart } from './definePayment';
-import type { PaymentOrder } from './paymentOpener';
+import type { PaymentOrder } from './openOrder';
 
 /**
  * State and action of a pay button. `onOpened` leaves with the payment, only while the page is visible. `label` is the

@@ -1,5 +1,5 @@
 import type { BookingDetail, Payment } from '@tiquete/contracts';
-import type { ActionCreatorWithPayload, createAction, Problem } from '@tiquete/platform';
+import type { Problem } from '@tiquete/platform';
 import type { PaymentAttempt } from '../payment/definePayment';
 
 /** Booking, payment or both, from the address of a result. */
@@ -9,21 +9,14 @@ export interface ResultAddress {
   /** Reference of the payment from which the traveller returns. Null when there is none. */
   reference: string | null;
 }
-/** Name and actions of a result; part of the product's first page. */
-export interface ResultSlot {
-  /** Name of the slice. */
-  name: string;
-  resultOpened: ActionCreatorWithPayload<ResultAddress>;
-  resultClosed: ReturnType<typeof createAction>;
-}
 /** Data that change on the server and are polled until they are settled. */
-export type Followed<T> = { phase: 'asking' } | Answered<T>;
+export type Followed<T> = { phase: 'loading' } | Answered<T>;
 export type Answered<T> =
   | { phase: 'known'; found: T }
   | { phase: 'unknown'; problem: Problem }
   | { phase: 'failed'; problem: Problem };
 
-/** Result of a booking and its payment. It is in the slice while its page is shown, and never persisted. */
+/** Result of a booking and its payment. Its slice is never persisted. */
 export interface ResultState {
   address: ResultAddress;
   payment: Followed<Payment>;

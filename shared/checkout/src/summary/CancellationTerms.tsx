@@ -1,6 +1,6 @@
 import type { Cancellation } from '@tiquete/contracts';
 import { css, type Theme } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 import { cancellationLines } from './cancellationLines';
 
 /** Cost of a cancellation, by date. */

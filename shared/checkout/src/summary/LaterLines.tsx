@@ -1,7 +1,7 @@
 import type { PriceBreakdown } from '@tiquete/contracts';
 import { formatMoney, formatOther } from '@tiquete/platform';
 import { css, smallText, type Theme } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 import { PriceLines } from './PriceLines';
 
 /** Charges to pay on the spot, outside the total. Renders nothing without any. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 
 export interface PriceLine {
   name: string;

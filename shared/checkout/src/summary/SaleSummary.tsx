@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Cancellation, Cart, PriceBreakdown } from '@tiquete/contracts';
 import { rateWords } from '@tiquete/platform';
 import { css, smallText, type Theme } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 import { CancellationTerms } from './CancellationTerms';
 import { LaterLines } from './LaterLines';
 import { PriceLines, TotalLine } from './PriceLines';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formatMoney } from '@tiquete/platform';
 import { Button, css, Sheet, type Theme } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../checkoutContext';
 
 /** Price in whole pesos at the bottom of a phone. A press opens the summary in a sheet. */
 export function SummaryBar({ amount, children }: { amount: number; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { useMessages } from '@tiquete/platform';
-import { draftReader, readNames, type DraftOf, type NamesDraft } from '../draft/draftReader';
+import type { NamesDraft } from '../draft/draftReader';
 import { consentShape, holderSchema, namesShape, toCustomer } from '../form/buyer/buyerSchema';
 import { initialBuyer, toBuyerDraft, type BuyerValues } from '../form/buyer/buyerValues';
 import { pointedBuyerField } from '../form/buyer/pointedBuyerField';
@@ -10,9 +10,9 @@ import { FormCheckbox } from '../form/fields/FormFields';
 import { NameFields } from '../form/fields/NameFields';
 import { useFieldName } from '../form/fields/useFieldName';
 import { SaleForm } from '../form/SaleForm';
-import { useKeptForm } from '../form/useKeptForm';
-import type { CheckoutFormProps } from '../page/CheckoutView';
-import { cruiseCheckout, type Cabin } from './cruises';
+import { useCheckoutForm } from '../form/useCheckoutForm';
+import type { CheckoutFormProps, Sale } from '../flow/checkoutDefinition';
+import type { CruiseCheckout } from './cruises';
 
 interface CruiseValues extends BuyerValues {
   /** The buyer is the first passenger of the cabin and is entered once. */
@@ -28,11 +28,7 @@ const schema = z.object({
 });
 const nobody: NamesDraft = { name: '', lastname: '' };
 
-export const readDraft = draftReader((found) => ({
-  isTravelling: found.get('isTravelling') !== false,
-  companion: readNames(found.get('companion')),
-}));
-type CruiseDraft = DraftOf<typeof readDraft>;
+type CruiseDraft = CruiseCheckout['draft'];
 
 const initial = (draft: CruiseDraft | null): CruiseValues => ({
   ...initialBuyer(draft),
@@ -54,10 +50,16 @@ const complete = (values: CruiseValues): CruiseValues => {
 const shownGuests = (isTravelling: boolean) => (isTravelling ? [1] : [0, 1]);
 
 /** Form for two passengers in a cabin. */
-export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Cabin, CruiseDraft>) {
+export function CruiseForm({
+  checkout,
+  sale,
+  offer,
+  draft,
+  total,
+}: CheckoutFormProps<CruiseCheckout> & { sale: Sale<CruiseCheckout> }) {
   const t = useMessages('cruises');
   const fieldName = useFieldName();
-  const form = useKeptForm({ schema, complete, draft, initial, toDraft });
+  const form = useCheckoutForm({ schema, complete, draft, initial, toDraft });
   const namesOf = () => {
     const { holder, isTravelling } = form.getValues();
     const guests = shownGuests(isTravelling).flatMap((index) => [
@@ -68,7 +70,8 @@ export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Cabin, C
   };
   return (
     <SaleForm
-      checkout={cruiseCheckout}
+      checkout={checkout}
+      sale={sale}
       form={form}
       toBody={({ holder, guests }) => {
         const customer = toCustomer(holder);

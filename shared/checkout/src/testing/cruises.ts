@@ -1,14 +1,12 @@
 import type { Customer, PriceChange } from '@tiquete/contracts';
-import { call, createSlice, fork, type ApiClient } from '@tiquete/platform';
+import { call, type ApiClient } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
-import type { NamesDraft } from '../draft/draftReader';
-import { createFlow } from '../flow/createFlow';
-import { checkoutSlot } from '../flow/checkoutSlot';
-import { defineCheckout } from '../flow/defineCheckout';
-import { initialCheckout, type CheckoutState, type Gone } from '../flow/checkoutState';
-import type { ProductFlow } from '../flow/productFlow';
-import { watchCheckout } from '../flow/watchCheckout';
-import { loadExtras } from '../form/loadExtras';
+import type { BuyerDraft, NamesDraft } from '../draft/draftReader';
+import type { CheckoutDefinition, LoadOffer, Sale } from '../flow/checkoutDefinition';
+import type { Gone } from '../flow/checkoutState';
+import { createCheckout } from '../flow/createCheckout';
+import { runCheckout } from '../flow/runCheckout';
+import { sell } from '../form/sell';
 import { aBooking, aPayment, someExtras } from './cruiseBuilders';
 
 /** An offer of a made-up product line: a cabin of a ship. */
@@ -27,22 +25,16 @@ export interface CabinBody {
   guests?: readonly NamesDraft[];
   accepts: { duplicate?: boolean };
 }
-export interface CabinChange {
-  price: PriceChange;
-  cabin: Cabin;
+/** Types of a cabin's checkout. */
+export interface CruiseCheckout {
+  /** Code of the cabin. */
+  request: string;
+  offer: Cabin;
+  change: { price: PriceChange; cabin: Cabin };
+  body: CabinBody;
+  draft: BuyerDraft & { isTravelling: boolean; companion: NamesDraft };
 }
-export const cruiseSlot = checkoutSlot<string, Cabin, CabinChange>('cruise');
-export const cruiseCheckout = defineCheckout<string, Cabin, CabinChange, CabinBody>(cruiseSlot);
-type CruiseState = { checkout: CheckoutState<Cabin, CabinChange> };
-export const cruiseSlice = createSlice({
-  name: 'cruise',
-  initialState: { checkout: initialCheckout } as CruiseState,
-  reducers: {},
-  extraReducers: (builder) =>
-    builder.addMatcher(cruiseSlot.isOwn, (state, action) => ({
-      checkout: cruiseSlot.reducer((state as CruiseState).checkout, action),
-    })),
-});
+const CHECKOUT = '/checkout/cruise';
 export const aCabin: Cabin = { code: 'A-1', total: 900_000, expires_at: null };
 export const aBody: CabinBody = {
   cabin: 'A-1',
@@ -50,86 +42,104 @@ export const aBody: CabinBody = {
   document: '1020304321',
   accepts: {},
 };
-export const opening = { address: '/checkout/cruise?cabin=A-1', request: 'A-1', brand: 'tiquete' };
+export const aCruiseUrl = `${CHECKOUT}?cabin=A-1`;
 
 export interface Booked {
   body: CabinBody;
   key: string;
 }
-type Flow = ProductFlow<string, Cabin, CabinChange, CabinBody>;
 /** Answers of the fake cruise supplier. `load` receives the request and the number of its calls. */
 export interface CruiseRules {
   load?: (request: string, turn: number) => Promise<Cabin | Gone>;
   book?: (api: ApiClient, body: CabinBody, key: string) => Promise<typeof aBooking>;
-  rules?: Partial<Flow>;
+  rules?: Partial<CheckoutDefinition<CruiseCheckout>>;
 }
-/** Flow of a cabin's checkout. Each booking call is added to `booked`. */
-export function cruiseFlow({ load, book, rules }: CruiseRules, booked: Booked[]) {
+/** Definition of a cabin's checkout, without its form. */
+export function defineCruise({ load, rules }: CruiseRules): CheckoutDefinition<CruiseCheckout> {
   let turn = 0;
-  const find: Flow['load'] = function* ({ request }) {
+  const loadOffer: LoadOffer<CruiseCheckout> = function* ({ request }) {
     turn += 1;
     const now = turn;
     const found = yield* call(() => load?.(request, now) ?? Promise.resolve(aCabin));
     return 'reason' in found ? { phase: 'gone', ...found } : { phase: 'ready', offer: found };
   };
-  return createFlow(cruiseCheckout, {
-    keptAs: 'cruise-checkout',
-    returnPath: (id) => `/checkout/cruise?booking=${id}`,
-    load: find,
-    renew: find,
-    placeOf: (_, { code }) => ({ request: code, address: `/checkout/cruise?cabin=${code}` }),
-    expiresAt: ({ expires_at: moment }) => moment,
-    loadSale: async () => ({
-      book: async (api, body, key) => {
-        booked.push({ body, key });
-        return book ? book(api, body, key) : aBooking;
-      },
-      parseChange: ({ code, meta }) =>
-        code === 'PRICE_CHANGED' ? (meta as unknown as CabinChange) : null,
-      accept: (body, { cabin }) => ({ ...body, cabin: cabin.code, total: cabin.total }),
-      loadExtras,
-    }),
-    refusals: { SESSION_EXPIRED: 'renew', SOLD_OUT: 'soldOut' },
-    accept: (_, { cabin }) => cabin,
+  return {
+    slice: 'cruise',
+    namespace: 'cruises',
+    storageKey: 'cruise-checkout',
+    path: CHECKOUT,
+    searchPath: '/cruises',
+    messages: {},
+    parseRequest: (search) => new URLSearchParams(search).get('cabin'),
+    requestUrl: (code) => `${CHECKOUT}?cabin=${code}`,
+    backUrl: (code) => `/cruises/ship?cabin=${code}`,
+    loadOffer,
+    renewOffer: loadOffer,
+    requestOf: (_, { code }) => code,
+    expiresAt: ({ expires_at: moment }) => moment ?? '',
+    totalOf: ({ total }) => total,
+    priceNewsOf: () => null,
+    Summary: () => null,
+    icon: null,
+    otherOffers: 'seeCabins',
+    readDraft: () => null,
+    loadForm: () => Promise.reject(new Error('This checkout has no form.')),
+    rejections: { SESSION_EXPIRED: 'renew', SOLD_OUT: 'soldOut' },
+    acceptChange: (_, { cabin }) => cabin,
     ...rules,
-  });
+  };
 }
+/** Sale of a cabin. Each booking call is added to `booked`. */
+export const cruiseSale = ({ book }: CruiseRules, booked: Booked[]): Sale<CruiseCheckout> => ({
+  book: async (api, { body, idempotencyKey: key }) => {
+    booked.push({ body, key });
+    return book ? book(api, body, key) : aBooking;
+  },
+  changeSchema: { safeParse: (meta) => ({ data: meta as CruiseCheckout['change'] }) },
+  acceptChange: (body, { cabin }) => ({ ...body, cabin: cabin.code, total: cabin.total }),
+});
 export interface CruiseOptions extends CruiseRules {
   answers?: ApiAnswers;
-  /** Replaces the import of the flow's chunk, for instance with a failing one. */
-  loadFlow?: <F>(flow: F) => Promise<{ flow: F }>;
 }
 /** A store with the checkout of a cabin. Each booking call is added to `booked`. */
-export function startCruise({ answers = {}, loadFlow, ...rules }: CruiseOptions = {}) {
+export function startCruise({ answers = {}, ...options }: CruiseOptions = {}) {
   const booked: Booked[] = [];
-  const flow = cruiseFlow(rules, booked);
+  const checkout = createCheckout(
+    defineCruise({
+      ...options,
+      rules: { confirmationUrl: (id) => `${CHECKOUT}?booking=${id}`, ...options.rules },
+    }),
+  );
+  const sale = cruiseSale(options, booked);
   const api = fakeApi({
     'POST optionals/searchs': () => ({ data: { ...someExtras, optionals: [] } }),
     'POST payments': () => ({ data: aPayment }),
     ...answers,
   } as ApiAnswers);
-  const store = startTestStore({
-    slices: [cruiseSlice],
-    saga: function* () {
-      yield* fork(watchCheckout, cruiseSlot, () => loadFlow?.(flow) ?? Promise.resolve({ flow }));
-    } as () => Generator,
-    context: { api },
-  });
-  const { actions } = cruiseCheckout;
+  const store = startTestStore({ context: { api } });
+  store.addSlice(checkout.name, checkout.reducer);
+  const { actions } = checkout;
+  const openNow = (code = 'A-1') => {
+    store.dispatch(actions.opened(`${CHECKOUT}?cabin=${code}`));
+    store.runSaga(() => runCheckout(checkout, code));
+  };
+  const pressNow = (body = aBody) =>
+    void store.runSaga(() => sell(checkout, sale, 'tiquete', body));
   return {
     store,
     api,
     booked,
     actions,
-    state: () => cruiseCheckout.select(store.getState()),
+    state: () => checkout.select(store.getState() as never),
     asked: (key: string) => api.asked.filter((call) => call.key === key),
-    open: async () => {
-      store.dispatch(actions.opened(opening));
+    openNow,
+    open: async (code?: string) => {
+      openNow(code);
       await settle();
     },
-    press: async (body: CabinBody = aBody) => {
-      cruiseCheckout.hold(body);
-      store.dispatch(actions.submitted());
+    pressNow,
+    press: async (body?: CabinBody) => {
+      pressNow(body);
       await settle();
     },
   };

@@ -1,59 +1,37 @@
+import { screen } from '@testing-library/react';
 import type { Cart } from '@tiquete/contracts';
-import { fork } from '@tiquete/platform';
+import { createSlice } from '@tiquete/platform';
 import { renderRemote, type ApiAnswers } from '@tiquete/testing';
-import { lazyPart } from '@tiquete/ui';
-import type { CheckoutProduct } from '../checkoutProduct';
-import { confirmsPayment, returnsToCheckout } from '../confirmation/atCheckout';
-import type { ConfirmationParts } from '../confirmation/confirmationParts';
-import { watchCheckout } from '../flow/watchCheckout';
-import { CheckoutPage } from '../page/CheckoutPage';
-import { checkoutParts } from '../page/CheckoutView';
+import { resultUrlOf } from '../checkoutContext';
+import type { CheckoutFormProps } from '../flow/checkoutDefinition';
+import { paymentConfirmation } from '../confirmation/paymentConfirmation';
+import { defineCheckout } from '../page/defineCheckout';
 import { SaleSummary } from '../summary/SaleSummary';
 import { fillBuyer, renderCheckoutPage, change, type CheckoutRenderOptions } from './checkoutPage';
-import { readDraft } from './CruiseForm';
+import { readDraft } from './readCruiseDraft';
 import { noExtras } from './cruiseExtras';
 import { aDetail, aPayment } from './cruiseBuilders';
 import {
-  cruiseCheckout,
-  cruiseFlow,
-  cruiseSlice,
-  cruiseSlot,
+  aCruiseUrl,
+  cruiseSale,
+  defineCruise,
   type Booked,
   type Cabin,
+  type CruiseCheckout,
   type CruiseRules,
 } from './cruises';
 import { cruiseWords } from './cruiseWords';
-import { screen } from '@testing-library/react';
 
-const CHECKOUT = '/checkout/cruise';
-export const aCruiseUrl = `${CHECKOUT}?cabin=A-1`;
 /** Address of the result of a cabin's payment. */
-export const aResultUrl = `${CHECKOUT}?payment=${aPayment.reference}`;
+export const aResultUrl = resultUrlOf(defineCruise({}), aPayment);
+/** The remote of the made-up product. Its pages bring their own slices. */
+export const cruises = {
+  id: 'cruises',
+  slice: createSlice({ name: 'cruise', initialState: {}, reducers: {} }),
+  saga: function* () {} as () => Generator,
+  messages: {},
+};
 
-const product: CheckoutProduct = {
-  namespace: 'cruises',
-  keptAs: 'cruise-checkout',
-  ...returnsToCheckout(CHECKOUT),
-  searchPath: '/cruises',
-};
-const parts = checkoutParts({
-  checkout: cruiseCheckout,
-  toRequest: (search) => new URLSearchParams(search).get('cabin'),
-  addressOf: (code) => `${CHECKOUT}?cabin=${code}`,
-  backTo: (code) => `/cruises/ship?cabin=${code}`,
-  icon: null,
-  others: 'seeCabins',
-  readDraft,
-  Form: lazyPart(async () => (await import('./CruiseForm')).CheckoutForm),
-  Summary,
-  totalOf: ({ total }) => total,
-  newsOf: () => null,
-});
-const confirmation: ConfirmationParts = {
-  ...confirmsPayment(cruiseCheckout.result),
-  Bought: () => <p>Zarpa de Cartagena a las 17:00.</p>,
-  baseOf: () => ({ count: 7 }),
-};
 function Summary({ offer, cart }: { offer: Cabin; cart: Cart | null }) {
   const { price_breakdown: breakdown } = aDetail();
   return (
@@ -81,15 +59,27 @@ export function renderCruise({
   ...options
 }: CruiseRenderOptions = {}) {
   const booked: Booked[] = [];
-  const flow = cruiseFlow({ load, book, rules: { ...product, ...rules } }, booked);
-  const cruises = {
-    id: 'cruises',
-    slice: cruiseSlice,
-    saga: function* () {
-      yield* fork(watchCheckout, cruiseSlot, async () => ({ flow }));
-    } as () => Generator,
-    messages: {},
-  };
+  const sale = cruiseSale({ book }, booked);
+  const { Page } = defineCheckout({
+    ...defineCruise({ load }),
+    messages: { checkout: cruiseWords },
+    Summary,
+    readDraft,
+    loadForm: async () => {
+      const { CruiseForm } = await import('./CruiseForm');
+      return {
+        CheckoutForm: (props: CheckoutFormProps<CruiseCheckout>) => (
+          <CruiseForm {...props} sale={sale} />
+        ),
+      };
+    },
+    confirmation: {
+      ...paymentConfirmation,
+      Bought: () => <p>Zarpa de Cartagena a las 17:00.</p>,
+      baseOf: () => ({ count: 7 }),
+    },
+    ...rules,
+  });
   const answers: ApiAnswers = {
     'POST optionals/searchs': () => noExtras,
     'POST payments': () => ({ data: aPayment }),
@@ -98,15 +88,7 @@ export function renderCruise({
   };
   const rendered = renderCheckoutPage(
     (page, remoteOptions) => renderRemote(cruises, page, remoteOptions),
-    (goTo) => (
-      <CheckoutPage
-        product={product}
-        words={cruiseWords}
-        parts={parts}
-        confirmation={confirmation}
-        goTo={goTo}
-      />
-    ),
+    (goTo) => <Page goTo={goTo} />,
     answers,
     { route, ...options },
   );

@@ -6,4 +6,4 @@ export {
   type ActionCreatorWithPayload,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-export { useDispatch, useSelector, useStore } from 'react-redux';
+export { useDispatch, useSelector } from 'react-redux';

@@ -1,10 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import type { CheckoutFormProps } from '@tiquete/checkout';
-import { SaleForm, useKeptForm } from '@tiquete/checkout/form';
+import { SaleForm, useCheckoutForm } from '@tiquete/checkout/form';
 import { useBrand } from '@tiquete/platform';
-import { assistanceCheckout } from '../assistanceCheckout';
+import type { AssistanceCheckout } from '../assistanceCheckout';
 import type { Offer } from '../../model/offer';
 import type { CheckoutDraft } from '../readDraft';
+import { assistanceSale } from './assistanceSale';
 import { assistanceSchema } from './assistanceSchema';
 import { EmergencySection } from './EmergencySection';
 import { fieldNames, pointedField } from './fieldNames';
@@ -17,13 +18,19 @@ import { toPrebookingBody } from './toPrebookingBody';
 import { UpgradesSection } from './UpgradesSection';
 
 /** Insured people, emergency contact, health answers, upgrades and terms of a plan. */
-export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, CheckoutDraft>) {
+export function CheckoutForm({
+  checkout,
+  offer,
+  draft,
+  total,
+}: CheckoutFormProps<AssistanceCheckout>) {
   const { policy_versions: versions } = useBrand();
   const form = useAssistanceForm(offer, draft);
   const { query } = offer;
   return (
     <SaleForm
-      checkout={assistanceCheckout}
+      checkout={checkout}
+      sale={assistanceSale}
       form={form}
       toBody={(checked) => toPrebookingBody(checked, offer, versions)}
       total={total}
@@ -41,7 +48,7 @@ export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, C
           />
         </>
       }
-      services={<UpgradesSection offer={offer} />}
+      services={<UpgradesSection checkout={checkout} offer={offer} />}
       terms={<PlanTerms plan={offer.plan} />}
       termsOf={({ plan }) => <NewTerms plan={plan} />}
     />
@@ -52,5 +59,5 @@ function useAssistanceForm({ query }: Offer, draft: CheckoutDraft | null) {
   const schema = useMemo(() => assistanceSchema(query), [query]);
   const initial = useCallback((kept: CheckoutDraft | null) => initialValues(query, kept), [query]);
   const complete = useCallback((values: AssistanceValues) => withHolder(values, query), [query]);
-  return useKeptForm({ schema, complete, draft, initial, toDraft: toKept });
+  return useCheckoutForm({ schema, complete, draft, initial, toDraft: toKept });
 }

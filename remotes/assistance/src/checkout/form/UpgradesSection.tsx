@@ -1,19 +1,26 @@
+import type { Checkout } from '@tiquete/checkout';
 import { quiet, step } from '@tiquete/checkout/form';
 import { formatMoney, useDispatch, useSelector, useMessages } from '@tiquete/platform';
 import { Checkbox, css, type Theme } from '@tiquete/ui';
-import { assistanceCheckout } from '../assistanceCheckout';
+import type { AssistanceCheckout } from '../assistanceCheckout';
 import type { Offer } from '../../model/offer';
 
 /** Upgrades of the plan, for all travellers together. None is ticked at first. */
-export function UpgradesSection({ offer }: { offer: Offer }) {
+export function UpgradesSection({
+  checkout: { actions, select },
+  offer,
+}: {
+  checkout: Checkout<AssistanceCheckout>;
+  offer: Offer;
+}) {
   const t = useMessages('assistance');
   const dispatch = useDispatch();
-  const { phase } = useSelector(assistanceCheckout.select).offer;
+  const { phase } = useSelector(select).offer;
   const { plan, upgrades } = offer;
   if (plan.upgrades.length === 0) return null;
   const toggle = (code: string) =>
     dispatch(
-      assistanceCheckout.actions.offerAccepted({
+      actions.offerAccepted({
         ...offer,
         upgrades: upgrades.includes(code)
           ? upgrades.filter((other) => other !== code)

@@ -1,14 +1,14 @@
-import { defineSale } from '@tiquete/checkout/form';
+import type { Sale } from '@tiquete/checkout';
 import { assistancePriceChangedSchema } from '@tiquete/contracts/assistance-sale';
-import type { AssistancePrebookingBody, AssistancePriceChanged } from '@tiquete/contracts';
+import type { AssistanceCheckout } from '../assistanceCheckout';
 
-export const assistanceSale = defineSale<AssistancePrebookingBody, AssistancePriceChanged>({
+export const assistanceSale: Sale<AssistanceCheckout> = {
   book: async (api, input) => (await api.call('POST asisstances/prebookings', input)).data.booking,
   changeSchema: assistancePriceChangedSchema,
-  accept: (body, { price, plan }) => ({
+  acceptChange: (body, { price, plan }) => ({
     ...body,
     productCode: plan.productCode,
     expected_total: price.current,
     accepts: { ...body.accepts, cancellation_policy_hash: plan.cancellation_policy_hash },
   }),
-});
+};

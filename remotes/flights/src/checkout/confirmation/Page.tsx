@@ -1,25 +1,32 @@
 import {
   ConfirmationPage,
   type CheckoutRouteProps,
-  type ConfirmationParts,
+  type ConfirmationDefinition,
   type ResultAddress,
 } from '@tiquete/checkout';
 import { useSelector } from '@tiquete/platform';
 import { readSold } from '../../bookings/readSold';
-import { confirmation as words } from '../../messages/confirmation';
+import { confirmation as checkout } from '../../messages/confirmation';
 import { flightSearch } from '../../state/flightSearch';
-import { checkoutProduct, flightCheckout } from '../flightCheckout';
+import { checkoutNames } from '../flightCheckout';
 import { BookedFlight, isTicketed } from './BookedFlight';
 import { NextSteps } from './NextSteps';
 import { searchAgainUrl } from './searchAgainUrl';
-import { stageOf } from './stageOf';
+import { isSettled, stageOf } from './stageOf';
 
 /** `/checkout/flight/confirmation`: the seats, the payment and the tickets of a booked flight. */
 export function Page({ goTo }: CheckoutRouteProps) {
-  return <ConfirmationPage product={checkoutProduct} words={words} parts={parts} goTo={goTo} />;
+  return (
+    <ConfirmationPage
+      names={checkoutNames}
+      messages={{ checkout }}
+      definition={definition}
+      goTo={goTo}
+    />
+  );
 }
-const parts: ConfirmationParts = {
-  result: flightCheckout.result,
+const definition: ConfirmationDefinition = {
+  isBookingSettled: isSettled,
   parse: parseConfirmation,
   stageOf: ({ booking, payment }) =>
     booking ? stageOf(booking, payment, readSold(booking)) : 'holding',

@@ -1,12 +1,11 @@
 import { cancellationLines, cartOf, type CheckoutFormProps } from '@tiquete/checkout';
 import { SaleForm, useFieldName } from '@tiquete/checkout/form';
 import { useBrand, useMessages, useSelector } from '@tiquete/platform';
-import { flightCheckout } from '../flightCheckout';
-import type { Offer } from '../../model/offer';
-import type { CheckoutDraft } from '../readDraft';
+import type { FlightCheckout } from '../flightCheckout';
 import { SeatsAndBags } from './extras/SeatsAndBags';
 import { FareTerms } from './FareTerms';
 import { fieldNames, pointedField, travelerOf } from './fieldNames';
+import { flightSale } from './flightSale';
 import { toBookingBody } from './toBookingBody';
 import { TravelersSection } from './TravelersSection';
 import { useFlightForm } from './useFlightForm';
@@ -14,14 +13,15 @@ import { useTravelerLabel } from './useTravelerLabel';
 
 /** Passengers, seats and bags, and terms of a flight. */
 export function CheckoutForm({
+  checkout,
   offer: { prebooking },
   draft,
   total,
-}: CheckoutFormProps<Offer, CheckoutDraft>) {
+}: CheckoutFormProps<FlightCheckout>) {
   const t = useMessages('flights-checkout');
   const fieldName = useFieldName();
   const { policy_versions: versions } = useBrand();
-  const checkout = useSelector(flightCheckout.select);
+  const state = useSelector(checkout.select);
   const {
     travelerRequirements: requirements,
     nameMaxLength,
@@ -40,9 +40,10 @@ export function CheckoutForm({
   };
   return (
     <SaleForm
-      checkout={flightCheckout}
+      checkout={checkout}
+      sale={flightSale}
       form={form}
-      toBody={(values) => toBookingBody(values, prebooking, cartOf(checkout), versions)}
+      toBody={(values) => toBookingBody(values, prebooking, cartOf(state), versions)}
       total={total}
       namesOf={() => fieldNames(requirements, form.getValues())}
       labelOf={labelOf}
@@ -55,7 +56,9 @@ export function CheckoutForm({
           isInternational={prebooking.is_international}
         />
       }
-      services={<SeatsAndBags prebooking={prebooking} services={checkout.services} />}
+      services={
+        <SeatsAndBags checkout={checkout} prebooking={prebooking} services={state.services} />
+      }
       terms={<FareTerms prebooking={prebooking} />}
       termsOf={({ prebooking: { cancellation } }) =>
         cancellationLines(cancellation, t).map((line) => <p key={line}>{line}</p>)

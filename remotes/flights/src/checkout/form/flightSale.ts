@@ -1,15 +1,15 @@
-import { defineSale } from '@tiquete/checkout/form';
+import type { Sale } from '@tiquete/checkout';
 import { flightPriceChangedSchema } from '@tiquete/contracts/flight-sale';
-import type { FlightBookingBody, FlightPriceChanged } from '@tiquete/contracts';
+import type { FlightCheckout } from '../flightCheckout';
 
-export const flightSale = defineSale<FlightBookingBody, FlightPriceChanged>({
+export const flightSale: Sale<FlightCheckout> = {
   book: async (api, input) => (await api.call('POST flights/bookings', input)).data.booking,
   changeSchema: flightPriceChangedSchema,
-  accept: (body, { price, prebooking }) => ({
+  acceptChange: (body, { price, prebooking }) => ({
     ...body,
     prebookingId: prebooking.prebookingId,
     flightOffers: [{ type: 'flight-offer', id: prebooking.offer.id }],
     expected_total: price.current,
     accepts: { ...body.accepts, cancellation_policy_hash: prebooking.cancellation_policy_hash },
   }),
-});
+};

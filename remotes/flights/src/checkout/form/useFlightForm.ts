@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useKeptForm } from '@tiquete/checkout/form';
+import { useCheckoutForm } from '@tiquete/checkout/form';
 import type { FlightPrebooking } from '@tiquete/contracts';
 import { useStable } from '@tiquete/platform';
 import type { CheckoutDraft } from '../readDraft';
@@ -28,5 +28,5 @@ export function useFlightForm(
     (values: FlightValues) => withHolder(values, requirements),
     [requirements],
   );
-  return useKeptForm({ schema, complete, draft, initial, toDraft: toKept });
+  return useCheckoutForm({ schema, complete, draft, initial, toDraft: toKept });
 }

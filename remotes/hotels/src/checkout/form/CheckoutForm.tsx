@@ -4,7 +4,7 @@ import {
   CONSENT_FIELDS,
   holderFields,
   SaleForm,
-  useKeptForm,
+  useCheckoutForm,
   CancellationFact,
   fact,
   FormParagraph,
@@ -12,24 +12,26 @@ import {
 import { useBrand, useMessages } from '@tiquete/platform';
 import type { HotelTariff } from '@tiquete/contracts';
 import { css } from '@tiquete/ui';
-import { hotelCheckout, type CheckoutDraft } from '../hotelCheckout';
+import type { CheckoutDraft, HotelCheckout } from '../hotelCheckout';
 import type { Offer } from '../../model/offer';
 import { checkoutSchema } from './checkoutSchema';
 import { initialValues, toDraft, withHolder, type CheckoutValues } from './formValues';
 import { GuestsSection } from './GuestsSection';
+import { hotelSale } from './hotelSale';
 import { pointedField } from './pointedField';
 import { toPrebookingBody } from './toPrebookingBody';
 import { useGuestFieldLabel } from './useGuestLabel';
 
 /** The form of a stay: guests by room, and remarks for the hotel. */
-export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, CheckoutDraft>) {
+export function CheckoutForm({ checkout, offer, draft, total }: CheckoutFormProps<HotelCheckout>) {
   const { policy_versions: versions } = useBrand();
-  const form = useCheckoutForm(offer, draft);
+  const form = useStayForm(offer, draft);
   const { rooms } = offer.query;
   const labelOf = useGuestFieldLabel(rooms);
   return (
     <SaleForm
-      checkout={hotelCheckout}
+      checkout={checkout}
+      sale={hotelSale}
       form={form}
       toBody={(values) => toPrebookingBody(values, offer, versions)}
       total={total}
@@ -42,13 +44,13 @@ export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, C
     />
   );
 }
-function useCheckoutForm({ query, stay }: Offer, draft: CheckoutDraft | null) {
+function useStayForm({ query, stay }: Offer, draft: CheckoutDraft | null) {
   const schema = useMemo(() => checkoutSchema(stay.checkin), [stay.checkin]);
   const initial = useCallback(
     (kept: CheckoutDraft | null) => initialValues(query.rooms, query.nationality, kept),
     [query],
   );
-  return useKeptForm({ schema, complete: withHolder, draft, initial, toDraft });
+  return useCheckoutForm({ schema, complete: withHolder, draft, initial, toDraft });
 }
 /** Every field in the order of the page. A holder who stays has no guest fields. */
 function fieldsInOrder({

@@ -1,13 +1,13 @@
-import { defineSale } from '@tiquete/checkout/form';
+import type { Sale } from '@tiquete/checkout';
 import { priceChangedSchema } from '@tiquete/contracts/bookings';
-import type { HotelPrebookingBody, PriceChanged } from '@tiquete/contracts';
+import type { HotelCheckout } from '../hotelCheckout';
 import { acceptedTariff } from './toPrebookingBody';
 
-export const hotelSale = defineSale<HotelPrebookingBody, PriceChanged>({
+export const hotelSale: Sale<HotelCheckout> = {
   book: async (api, input) => (await api.call('POST hotels/prebookings', input)).data.booking,
   changeSchema: priceChangedSchema,
-  accept: (body, { tariff }) => {
+  acceptChange: (body, { tariff }) => {
     const { terms_version: terms, data_policy_version: data } = body.accepts;
     return { ...body, ...acceptedTariff(tariff, { terms, data }) };
   },
-});
+};

@@ -1,9 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { CheckoutFormProps } from '@tiquete/checkout';
-import { SaleForm, useKeptForm, group, quiet, step } from '@tiquete/checkout/form';
+import { SaleForm, useCheckoutForm, group, quiet, step } from '@tiquete/checkout/form';
 import { useBrand, formatDayYear, useMessages } from '@tiquete/platform';
-import type { Offer } from '../../model/offer';
-import { packageCheckout, type CheckoutDraft } from '../packageCheckout';
+import type { CheckoutDraft, PackageCheckout } from '../packageCheckout';
 import { fieldNames, pointedField } from './fieldNames';
 import {
   initialValues,
@@ -13,6 +12,7 @@ import {
   type PackageValues,
   needsPassport,
 } from './formValues';
+import { packageSale } from './packageSale';
 import { packageSchema, validUntil } from './packageSchema';
 import { NewTerms, PackageTerms } from './PackageTerms';
 import { PaymentChoice } from './PaymentChoice';
@@ -21,13 +21,19 @@ import { useFieldLabel } from './usePersonLabel';
 import { PassengerFields } from './PassengerFields';
 
 /** The form of a package: travellers by room, and the payment plan. */
-export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, CheckoutDraft>) {
+export function CheckoutForm({
+  checkout,
+  offer,
+  draft,
+  total,
+}: CheckoutFormProps<PackageCheckout>) {
   const { policy_versions: versions } = useBrand();
   const { detail, payment } = offer;
   const form = usePackageForm(detail, draft);
   return (
     <SaleForm
-      checkout={packageCheckout}
+      checkout={checkout}
+      sale={packageSale}
       form={form}
       toBody={(checked) => toPrebookingBody(checked, offer, versions)}
       total={total}
@@ -35,7 +41,7 @@ export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, C
       labelOf={useFieldLabel(detail.by_passenger)}
       pointedField={(problem) => pointedField(problem, form.getValues(), detail)}
       travelers={<PassengersSection journey={detail} />}
-      services={<PaymentChoice offer={offer} />}
+      services={<PaymentChoice checkout={checkout} offer={offer} />}
       terms={<PackageTerms detail={detail} />}
       termsOf={(change) => <NewTerms change={change} payment={payment} />}
     />
@@ -49,7 +55,7 @@ function usePackageForm(journey: Journey, draft: CheckoutDraft | null) {
     [journey],
   );
   const complete = useCallback((values: PackageValues) => withBuyer(values, journey), [journey]);
-  return useKeptForm({ schema, complete, draft, initial, toDraft: toKept });
+  return useCheckoutForm({ schema, complete, draft, initial, toDraft: toKept });
 }
 
 /** Fields of all travellers, room by room, in the order of the price. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Checkout } from '@tiquete/checkout';
 import { quiet, step } from '@tiquete/checkout/form';
 import {
   formatDayYear,
@@ -9,14 +10,20 @@ import {
 } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { payToday, type Offer } from '../../model/offer';
-import { packageCheckout } from '../packageCheckout';
+import type { PackageCheckout } from '../packageCheckout';
 
 /** Choice between full payment and a deposit with instalments on fixed dates. Renders nothing without a plan. */
-export function PaymentChoice({ offer }: { offer: Offer }) {
+export function PaymentChoice({
+  checkout: { actions, select },
+  offer,
+}: {
+  checkout: Checkout<PackageCheckout>;
+  offer: Offer;
+}) {
   const t = useMessages('packages');
   const dispatch = useDispatch();
   const name = useId();
-  const { phase } = useSelector(packageCheckout.select).offer;
+  const { phase } = useSelector(select).offer;
   const { detail, payment } = offer;
   const plan = detail.payment_plan;
   if (!plan) return null;
@@ -27,7 +34,7 @@ export function PaymentChoice({ offer }: { offer: Offer }) {
         name={name}
         checked={payment === way}
         disabled={phase !== 'ready'}
-        onChange={() => dispatch(packageCheckout.actions.offerAccepted({ ...offer, payment: way }))}
+        onChange={() => dispatch(actions.offerAccepted({ ...offer, payment: way }))}
       />
       <WayText title={title} note={note} />
     </label>

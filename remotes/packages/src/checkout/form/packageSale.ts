@@ -1,16 +1,16 @@
-import { defineSale } from '@tiquete/checkout/form';
+import type { Sale } from '@tiquete/checkout';
 import { packagePriceChangedSchema } from '@tiquete/contracts/package-sale';
-import type { PackagePrebookingBody, PackagePriceChanged } from '@tiquete/contracts';
+import type { PackageCheckout } from '../packageCheckout';
 import { wayFor } from '../../model/offer';
 
-export const packageSale = defineSale<PackagePrebookingBody, PackagePriceChanged>({
+export const packageSale: Sale<PackageCheckout> = {
   book: async (api, input) => (await api.call('POST packages/prebookings', input)).data.booking,
   changeSchema: packagePriceChangedSchema,
-  accept: (body, { price, Booking, detail }) => ({
+  acceptChange: (body, { price, Booking, detail }) => ({
     ...body,
     Booking,
     payment: wayFor(detail, body.payment),
     expected_total: price.current,
     accepts: { ...body.accepts, cancellation_policy_hash: detail.cancellation_policy_hash },
   }),
-});
+};

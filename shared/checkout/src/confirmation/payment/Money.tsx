@@ -1,7 +1,7 @@
 import { formatDayYear, formatMoney } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import type { BookingDetail, Payment } from '@tiquete/contracts';
-import { useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutContext';
 import { LaterLines } from '../../summary/LaterLines';
 import { PriceLines, TotalLine } from '../../summary/PriceLines';
 import { todayLines } from '../../summary/todayLines';

@@ -1,7 +1,7 @@
 import { formatMoney, inColombia } from '@tiquete/platform';
-import { useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutContext';
 import type { Stage } from '../../result/paymentStage';
-import type { Known } from '../confirmationParts';
+import type { Known } from '../confirmationDefinition';
 
 /** Stages after a partial payment. */
 type PartStage = Extract<Stage, 'partial' | 'lapsed'>;

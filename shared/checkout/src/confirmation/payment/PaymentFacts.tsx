@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BookedOptional, BookingDetail, Payment } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutContext';
 import { section } from '../confirmationStyles';
 
 /** A fact without a value is not shown. */

@@ -1,7 +1,7 @@
 import type { RefundStatus } from '@tiquete/contracts';
 import { formatMoney, inColombia } from '@tiquete/platform';
 import { Notice } from '@tiquete/ui';
-import { useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutContext';
 
 /** Amount and progress of each refund. */
 export function Refunds({ refunds }: { refunds: readonly RefundStatus[] }) {

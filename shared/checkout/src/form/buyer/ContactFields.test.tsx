@@ -1,18 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithBrand } from '@tiquete/testing';
 import { FormProvider, useForm } from 'react-hook-form';
-import { CheckoutProductContext, type CheckoutProduct } from '../../checkoutProduct';
+import { CheckoutContext } from '../../checkoutContext';
 import { checkoutWords } from '../../messages';
+import { defineCruise } from '../../testing/cruises';
 import { ContactFields } from './ContactFields';
 import { FormText } from '../fields/FormFields';
 
-const product: CheckoutProduct = {
-  namespace: 'cruises',
-  keptAs: 'cruise-checkout',
-  returnPath: () => '/cruises',
-  resultUrl: () => '/cruises',
-  searchPath: '/cruises',
-};
 const values = { holder: { name: '', email: '', phone: { country: 'CO', number: '' } } };
 function WholeForm({ onDraw }: { onDraw: () => void }) {
   const form = useForm({ defaultValues: values, mode: 'onTouched' });
@@ -28,9 +22,9 @@ function WholeForm({ onDraw }: { onDraw: () => void }) {
 it('renders no other part of the form while a field is edited and left', async () => {
   const onDraw = jest.fn();
   renderWithBrand(
-    <CheckoutProductContext value={product}>
+    <CheckoutContext value={defineCruise({})}>
       <WholeForm onDraw={onDraw} />
-    </CheckoutProductContext>,
+    </CheckoutContext>,
     { messages: { cruises: { checkout: checkoutWords } } },
   );
   onDraw.mockClear();

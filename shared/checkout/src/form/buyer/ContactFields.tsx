@@ -1,6 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { EmailField, PhoneFields } from '@tiquete/fields';
-import { useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutContext';
 import type { BuyerValues } from './buyerValues';
 import { useField } from '../fields/FormFields';
 import { pair } from '../formStyles';

@@ -4,7 +4,7 @@ import { useSession } from '@tiquete/platform';
 import { InfoIcon, css, type Theme } from '@tiquete/ui';
 import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
 import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
-import { useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutContext';
 import { BirthField } from '../fields/BirthField';
 import { isCompany, type BuyerValues } from './buyerValues';
 import { ContactFields } from './ContactFields';

@@ -1,6 +1,6 @@
 import { useLazyMessages } from '@tiquete/platform';
 import { Button, css, Dialog, type Theme } from '@tiquete/ui';
-import { useCheckoutProduct, useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutNames, useCheckoutWords } from '../../checkoutContext';
 import { duplicate as words } from '../../messages/duplicate';
 
 export interface DuplicateDialogProps {
@@ -15,7 +15,7 @@ export interface DuplicateDialogProps {
  */
 export function DuplicateDialog({ code, onAgain, onKeep }: DuplicateDialogProps) {
   const own = useCheckoutWords();
-  const t = useLazyMessages(`${useCheckoutProduct().namespace}-duplicate`, words);
+  const t = useLazyMessages(`${useCheckoutNames().namespace}-duplicate`, words);
   const actions = (
     <div css={choices}>
       <Button variant="secondary" onClick={onAgain}>

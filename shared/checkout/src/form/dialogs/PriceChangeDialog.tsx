@@ -2,7 +2,7 @@ import type { PriceChange } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/platform';
 import { Button, css, Dialog, type Theme } from '@tiquete/ui';
 import type { ReactNode } from 'react';
-import { useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutContext';
 
 export interface PriceChangeDialogProps {
   price: PriceChange;

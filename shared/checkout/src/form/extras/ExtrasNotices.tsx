@@ -4,7 +4,7 @@ import type { FoundCart } from '../../flow/checkoutState';
 import type { TranslateExtras } from '../../messages/extras';
 
 export interface ExtrasNoticesProps {
-  extras: Pick<FoundCart, 'found' | 'trouble' | 'asking'>;
+  extras: Pick<FoundCart, 'found' | 'problem' | 'search'>;
   t: TranslateExtras;
   onWanted: (items: CartItem[]) => void;
   onRetry: () => void;
@@ -14,7 +14,7 @@ export interface ExtrasNoticesProps {
  * card.
  */
 export function ExtrasNotices({
-  extras: { found, trouble, asking },
+  extras: { found, problem, search },
   t,
   onWanted,
   onRetry,
@@ -26,25 +26,30 @@ export function ExtrasNotices({
           kind="warning"
           text={t('partial')}
           action={
-            <Button variant="secondary" size="s" busy={asking.phase === 'asking'} onClick={onRetry}>
+            <Button
+              variant="secondary"
+              size="s"
+              busy={search.phase === 'searching'}
+              onClick={onRetry}
+            >
               {t('retry')}
             </Button>
           }
         />
       )}
       {found.unsold !== null && <Notice kind="info" text={found.unsold} />}
-      {trouble?.kind === 'changed' && <Notice kind="warning" text={t('changed')} />}
-      {trouble?.kind === 'locked' && <Notice kind="error" text={trouble.problem.title} />}
-      {trouble?.kind === 'failed' && (
+      {problem?.kind === 'changed' && <Notice kind="warning" text={t('changed')} />}
+      {problem?.kind === 'locked' && <Notice kind="error" text={problem.problem.title} />}
+      {problem?.kind === 'failed' && (
         <Notice
           kind="error"
           text={
             <>
-              <strong>{trouble.problem.title}</strong> {t('failedNote')}
+              <strong>{problem.problem.title}</strong> {t('failedNote')}
             </>
           }
           action={
-            <Button variant="secondary" size="s" onClick={() => onWanted(trouble.items)}>
+            <Button variant="secondary" size="s" onClick={() => onWanted(problem.items)}>
               {t('retry')}
             </Button>
           }

@@ -2,33 +2,27 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithBrand } from '@tiquete/testing';
 import { useState } from 'react';
 import type { FoundCart } from '../../flow/checkoutState';
-import { CheckoutProductContext, type CheckoutProduct } from '../../checkoutProduct';
+import { CheckoutContext } from '../../checkoutContext';
 import { checkoutWords } from '../../messages';
+import { defineCruise } from '../../testing/cruises';
 import { ExtrasStep } from './ExtrasStep';
 
-const product: CheckoutProduct = {
-  namespace: 'cruises',
-  keptAs: 'cruise-checkout',
-  returnPath: () => '/cruises',
-  resultUrl: () => '/cruises',
-  searchPath: '/cruises',
-};
 const luis = { id: '2', name: 'Luis', lastname: 'Pardo', age: null };
-const asked: FoundCart = {
+const found: FoundCart = {
   phase: 'found',
   owner: { bookingId: 'b-1' },
   found: { optionals: [], unidentified: [luis], isPartial: false, unsold: null },
-  asking: { phase: 'idle' },
+  search: { phase: 'idle' },
   cart: { items: [], subtotal: 0, booking_total: 1, grand_total: 1, version: 0 },
   wanted: [],
-  trouble: null,
+  problem: null,
   isSaving: false,
 };
 /** The extras step of a booking. `unsold` is the answer after the guest is identified. */
 function Step({ unsold }: { unsold: string | null }) {
-  const [extras, setExtras] = useState(asked);
+  const [extras, setExtras] = useState(found);
   return (
-    <CheckoutProductContext value={product}>
+    <CheckoutContext value={defineCruise({})}>
       <ExtrasStep
         booking={{ id: 'b-1', code: 'TQ7K2M9P' }}
         extras={extras}
@@ -36,14 +30,14 @@ function Step({ unsold }: { unsold: string | null }) {
         onRetry={() => undefined}
         onIdentified={() =>
           setExtras({
-            ...asked,
+            ...found,
             found: { optionals: [], isPartial: false, unsold },
-            asking: { phase: 'answered' },
+            search: { phase: 'answered' },
           })
         }
         onContinue={() => undefined}
       />
-    </CheckoutProductContext>
+    </CheckoutContext>
   );
 }
 const click = (name: string) =>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartItem, Optional, TravelerIdentity } from '@tiquete/contracts';
 import { formatMoney, useLazyMessages } from '@tiquete/platform';
 import { Button, css, LockIcon, Notice, type Theme } from '@tiquete/ui';
-import { useCheckoutProduct, useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutNames, useCheckoutWords } from '../../checkoutContext';
 import { extras as words } from '../../messages/extras';
 import { quantityOf, replacedBy, withQuantity } from '../../flow/cartItems';
 import type { FoundCart, UnpaidBooking } from '../../flow/checkoutState';
@@ -34,11 +34,11 @@ export function ExtrasStep({
   onContinue,
 }: ExtrasStepProps) {
   const own = useCheckoutWords();
-  const t = useLazyMessages(`${useCheckoutProduct().namespace}-extras`, words);
+  const t = useLazyMessages(`${useCheckoutNames().namespace}-extras`, words);
   const place = useComesIntoView<HTMLElement>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const { found, cart, wanted, trouble, asking, isSaving } = extras;
+  const { found, cart, wanted, problem, search, isSaving } = extras;
   const { optionals, unidentified = [] } = found;
   const [isIdentified, setIdentified] = useState(false);
   const [swap, setSwap] = useState<{ code: string; before: string } | null>(null);
@@ -48,7 +48,7 @@ export function ExtrasStep({
     setSwap(replaced ? { code: extra.code, before: replaced.name } : null);
     onWanted(withQuantity(wanted, extra, quantity, optionals));
   };
-  const isLocked = trouble?.kind === 'locked';
+  const isLocked = problem?.kind === 'locked';
   const hasExtras = wanted.length > 0;
   return (
     <section ref={place} aria-labelledby="checkout-extras" css={[step, inSight]}>
@@ -67,7 +67,7 @@ export function ExtrasStep({
               key={extra.code}
               extra={extra}
               quantity={quantityOf(wanted, extra.code)}
-              isGone={trouble?.kind === 'gone' && trouble.code === extra.code}
+              isGone={problem?.kind === 'gone' && problem.code === extra.code}
               isLocked={isLocked}
               replaced={swap?.code === extra.code ? swap.before : undefined}
               t={t}
@@ -79,7 +79,7 @@ export function ExtrasStep({
       {unidentified.length > 0 && !isLocked && (
         <IdentifyTravelers
           travelers={unidentified}
-          asking={asking}
+          search={search}
           t={t}
           onIdentified={(travelers) => {
             setIdentified(true);
@@ -88,7 +88,7 @@ export function ExtrasStep({
         />
       )}
       {isIdentified &&
-        asking.phase === 'answered' &&
+        search.phase === 'answered' &&
         plans.length === 0 &&
         unidentified.length === 0 &&
         !found.isPartial &&

@@ -10,7 +10,7 @@ export type IdentifyTravelersProps = Omit<IdentityFormProps, 'onClosed'>;
  * Requests the travellers' data that a policy needs and the booking does not have, and only when the buyer wants to see
  * policies.
  */
-export function IdentifyTravelers({ travelers, asking, t, onIdentified }: IdentifyTravelersProps) {
+export function IdentifyTravelers({ travelers, search, t, onIdentified }: IdentifyTravelersProps) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const names = list.format(travelers.map(({ name, lastname }) => `${name} ${lastname}`));
@@ -21,7 +21,7 @@ export function IdentifyTravelers({ travelers, asking, t, onIdentified }: Identi
       {isOpen ? (
         <IdentityForm
           travelers={travelers}
-          asking={asking}
+          search={search}
           t={t}
           onIdentified={onIdentified}
           onClosed={() => setOpen(false)}

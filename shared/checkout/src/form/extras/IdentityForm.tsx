@@ -7,7 +7,7 @@ import type { OptionalSearch, TravelerIdentity } from '@tiquete/contracts';
 import { isOfMinors, suitsAge, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
 import { onVisitForgotten, type Problem } from '@tiquete/platform';
 import { Button, css, Notice, smallText, type Theme } from '@tiquete/ui';
-import type { Asking } from '../../flow/checkoutState';
+import type { ExtrasSearch } from '../../flow/checkoutState';
 import { BirthField } from '../fields/BirthField';
 import { SAID, wrongFields } from '../fields/fieldErrors';
 import { focusField } from '../fields/focusField';
@@ -43,13 +43,13 @@ const nothing = {
 
 export interface IdentityFormProps {
   travelers: NonNullable<OptionalSearch['unidentified']>;
-  asking: Asking;
+  search: ExtrasSearch;
   t: TranslateExtras;
   onIdentified: (travelers: TravelerIdentity[]) => void;
   onClosed: () => void;
 }
 /** Document and birth date of each traveller. The values are sent to the api and stored nowhere else. */
-export function IdentityForm({ travelers, asking, t, onIdentified, onClosed }: IdentityFormProps) {
+export function IdentityForm({ travelers, search, t, onIdentified, onClosed }: IdentityFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<IdentityValues, unknown, CheckedIdentities>({
     defaultValues: { people: travelers.map(() => nothing) },
@@ -59,7 +59,7 @@ export function IdentityForm({ travelers, asking, t, onIdentified, onClosed }: I
   });
   const { reset, setError, handleSubmit } = form;
   useEffect(() => onVisitForgotten(() => reset()), [reset]);
-  const problem = asking.phase === 'refused' ? asking.problem : null;
+  const problem = search.phase === 'refused' ? search.problem : null;
   const pointed = problem && pointedField(problem);
   useLayoutEffect(() => {
     if (!problem || !pointed) return;
@@ -109,7 +109,7 @@ export function IdentityForm({ travelers, asking, t, onIdentified, onClosed }: I
         <p css={smallText}>{t('identify.privacy')}</p>
         {problem && !pointed && <Notice kind="error" text={problem.title} />}
         <div css={actions}>
-          <Button type="submit" size="s" busy={asking.phase === 'asking'}>
+          <Button type="submit" size="s" busy={search.phase === 'searching'}>
             {t('identify.send')}
           </Button>
           <Button variant="ghost" size="s" onClick={onClosed}>

@@ -1,6 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { css, Notice, type Theme } from '@tiquete/ui';
-import { useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutContext';
 import { wrongFields } from './fieldErrors';
 import { useFieldName } from './useFieldName';
 

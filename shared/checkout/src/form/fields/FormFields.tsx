@@ -6,7 +6,7 @@ import {
 } from 'react-hook-form';
 import { Checkbox, Select, TextField } from '@tiquete/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutContext';
 import { errorText, fieldKey } from './fieldErrors';
 
 type Own = 'value' | 'onChange' | 'onBlur' | 'label' | 'name' | 'error';

@@ -6,7 +6,7 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 import { css, type Theme } from '@tiquete/ui';
-import { useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutContext';
 import { errorText } from './fieldErrors';
 
 export interface FormParagraphProps<V extends FieldValues> {

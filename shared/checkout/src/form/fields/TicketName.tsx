@@ -7,7 +7,7 @@ import {
   ticketName,
 } from '@tiquete/domain/travellers';
 import { Checkbox, css, type Theme } from '@tiquete/ui';
-import { useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutContext';
 import { useField } from './FormFields';
 
 export interface TicketNameProps<V extends FieldValues> {

@@ -1,4 +1,4 @@
-import { useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutContext';
 import { fieldKey } from './fieldErrors';
 
 /** Returns the function that gives the label of a form's field, without the person it belongs to: `holder.phone.number` is `Teléfono`. */

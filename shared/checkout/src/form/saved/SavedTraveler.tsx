@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TravelerSummary } from '@tiquete/contracts';
 import { Select } from '@tiquete/ui';
-import { useCheckoutWords } from '../../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutContext';
 
 type Filling = { phase: 'idle' } | { phase: 'filled'; name: string } | { phase: 'failed' };
 export interface SavedTravelerProps {

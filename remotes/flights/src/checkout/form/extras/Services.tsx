@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FoundCart } from '@tiquete/checkout';
+import type { FoundCart } from '@tiquete/checkout';
 import type { CartItem, FlightPrebooking, Optional, SeatMap } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { Button, css, Notice, Stepper, type Theme } from '@tiquete/ui';
@@ -15,19 +15,19 @@ export interface ServicesProps {
 /** Sends each choice at once; the total of the page is then updated. */
 export function Services({ prebooking, services, onWanted }: ServicesProps) {
   const t = useMessages('flights-checkout');
-  const { found, wanted, trouble, isSaving } = services;
+  const { found, wanted, problem, isSaving } = services;
   const { optionals, seat_maps: maps = [] } = found;
   const requirements = prebooking.bookingRequirements.travelerRequirements;
   const label = useTravelerLabel(requirements);
   const bags = optionals.filter(({ kind }) => kind !== 'SEATS');
   return (
     <div aria-busy={isSaving} css={list}>
-      {trouble?.kind === 'gone' && <Notice kind="warning" text={t('checkout.services.gone')} />}
-      {trouble?.kind === 'changed' && (
+      {problem?.kind === 'gone' && <Notice kind="warning" text={t('checkout.services.gone')} />}
+      {problem?.kind === 'changed' && (
         <Notice kind="warning" text={t('checkout.services.changed')} />
       )}
-      {(trouble?.kind === 'failed' || trouble?.kind === 'locked') && (
-        <Notice kind="error" text={trouble.problem.title} />
+      {(problem?.kind === 'failed' || problem?.kind === 'locked') && (
+        <Notice kind="error" text={problem.problem.title} />
       )}
       {maps.length > 0 && (
         <Seats maps={maps} prebooking={prebooking} wanted={wanted} onChange={onWanted} />

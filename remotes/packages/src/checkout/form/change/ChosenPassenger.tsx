@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { CheckoutProductContext, readBooked } from '@tiquete/checkout';
+import { CheckoutContext, readBooked } from '@tiquete/checkout';
 import type { PackagePassengerChange } from '@tiquete/contracts';
 import { useLazyMessages } from '@tiquete/platform';
 import { css, Select, type Theme } from '@tiquete/ui';
 import type { Trip } from '../formValues';
-import { checkoutProduct } from '../../packageCheckout';
+import { checkoutNames } from '../../packageCheckout';
 import { change as words } from '../../../messages/change';
 import { checkout } from '../../../messages/checkout';
 import { readSold } from '../../../model/readSold';
@@ -17,7 +17,7 @@ export interface ChosenPassengerProps extends Omit<PassengerFormProps, 'passenge
 /** Choice of the passenger to change, then the form for the new one. */
 export function ChosenPassenger({ booking, passengers, ...form }: ChosenPassengerProps) {
   const t = useLazyMessages('packages-change', words);
-  useLazyMessages(checkoutProduct.namespace, { checkout });
+  useLazyMessages(checkoutNames.namespace, { checkout });
   const [chosen, setChosen] = useState('');
   const passenger = passengers.find(({ number }) => String(number) === chosen);
   const options = passengers.map(({ number, name, lastname, type, room, age }) => ({
@@ -29,7 +29,7 @@ export function ChosenPassenger({ booking, passengers, ...form }: ChosenPassenge
     }),
   }));
   return (
-    <CheckoutProductContext value={checkoutProduct}>
+    <CheckoutContext value={checkoutNames}>
       <div css={parts}>
         <Select
           label={t('who')}
@@ -41,7 +41,7 @@ export function ChosenPassenger({ booking, passengers, ...form }: ChosenPassenge
           <PassengerForm key={chosen} passenger={passenger} trip={tripOf(booking)} {...form} />
         )}
       </div>
-    </CheckoutProductContext>
+    </CheckoutContext>
   );
 }
 /** The trip from the booking's snapshot. */

@@ -1,5 +1,5 @@
 import type { BookingDetail, Payment } from '@tiquete/contracts';
-import { settle, type ApiAnswers } from '@tiquete/testing';
+import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
 import {
   aDetail,
   anApprovedPayment,
@@ -7,10 +7,10 @@ import {
   aPaymentWith,
   aRefusal,
 } from '../testing/cruiseBuilders';
-import { cruiseCheckout, startCruise } from '../testing/cruises';
+import { createResult } from './createResult';
 import { bookingOf, leadOf, paymentOf } from './resultState';
 
-const { result } = cruiseCheckout;
+const result = createResult('cruise');
 const { actions } = result;
 const ofPayment = { bookingId: null, reference: 'TQ7K2M9P-1' };
 const ofBooking = { bookingId: 'b-1', reference: null };
@@ -25,19 +25,23 @@ function start({
   booking?: () => BookingDetail;
   answers?: ApiAnswers;
 } = {}) {
-  const cruise = startCruise({
-    answers: {
-      'GET payments/:reference': () => ({ data: payment() }),
-      'GET bookings/:id': () => ({ data: booking() }),
-      ...answers,
-    },
+  const api = fakeApi({
+    'POST payments': () => ({ data: aPayment }),
+    'GET payments/:reference': () => ({ data: payment() }),
+    'GET bookings/:id': () => ({ data: booking() }),
+    ...answers,
   });
+  const store = startTestStore({ context: { api } });
+  store.addSlice(result.name, result.reducer);
+  store.runSaga(result.saga);
+  const state = () => result.select(store.getState() as never);
   const opened = () => {
-    const { result: state } = cruise.state();
-    if (!state) throw new Error('No result is open.');
-    return state;
+    const now = state();
+    if (!now) throw new Error('No result is open.');
+    return now;
   };
-  return { ...cruise, opened };
+  const asked = (key: string) => api.asked.filter((call) => call.key === key);
+  return { store, api, state, opened, asked };
 }
 afterEach(() => jest.useRealTimers());
 
@@ -126,7 +130,7 @@ it('aborts its requests and clears its state when the page is left', async () =>
   store.dispatch(actions.closed());
   await settle();
   expect(api.aborted()).toEqual([true]);
-  expect(state().result).toBeNull();
+  expect(state()).toBeNull();
 });
 it('pays once for two presses, reuses the key until a payment opens, and then uses a new one', async () => {
   let problem: unknown = aRefusal('TIMEOUT', { status: 0 });

@@ -6,9 +6,11 @@ import {
   poll,
   put,
   race,
+  reportError,
   request,
   select,
   take,
+  takeLatest,
   type SagaGenerator,
 } from '@tiquete/platform';
 import { fetchBooking, fetchPayment } from '../api';
@@ -17,7 +19,7 @@ import {
   paymentOf,
   type Answered,
   type Followed,
-  type ResultSlot,
+  type ResultAddress,
   type ResultState,
 } from './resultState';
 import { toAnswered, untilSettled } from './untilSettled';
@@ -27,33 +29,37 @@ import { isSettled, LONGEST_BOOKING_WAIT_MS, LONGEST_WAIT_MS } from './waits';
 const isWhole = ({ optionals }: BookingDetail) =>
   optionals.every(({ status }) => status !== 'CONFIRMING');
 
-/** Result of a payment: actions, phases and saga, from the return from the gateway until booking and payment are final. */
-export function defineResult(
-  { name, resultOpened, resultClosed }: ResultSlot,
-  /** True for a booking that changes only with its payment. */
+/**
+ * Result of a payment: the slice and the saga of its page, from the return from the gateway until booking and payment are
+ * final. The state is null while no page shows a result.
+ */
+export function createResult(
+  remoteSlice: string,
+  /** True for a booking that changes only with its payment. Default: no extra of it awaits confirmation. */
   isBookingSettled: (booking: BookingDetail) => boolean = isWhole,
 ) {
-  type Root = Record<string, { checkout: { result: ResultState | null } } | undefined>;
-  const selectResult = (root: Root) => root[name]?.checkout.result ?? null;
-  const type = (fact: string) => `${name}/checkout/result/${fact}`;
-  const payment = definePayment(`${name}/checkout/result`);
+  type Root = Record<string, ResultState | null | undefined>;
+  const name = `${remoteSlice}/result`;
+  const selectResult = (root: Root) => root[name] ?? null;
+  const type = (fact: string) => `${name}/${fact}`;
+  const payment = definePayment(name);
   const actions = {
-    opened: resultOpened,
-    closed: resultClosed,
+    opened: createAction<ResultAddress>(type('opened')),
+    closed: createAction(type('closed')),
     pageSeen: createAction(type('pageSeen')),
     paymentReported: createAction<Followed<Payment>>(type('paymentReported')),
     bookingReported: createAction<Followed<BookingDetail>>(type('bookingReported')),
   };
 
-  function reducer(state: ResultState | null, action: { type: string }): ResultState | null {
+  function reducer(state: ResultState | null = null, action: { type: string }): ResultState | null {
     if (actions.opened.match(action)) {
       const { bookingId, reference } = action.payload;
       const isSame = bookingId !== null && state?.address.bookingId === bookingId;
       const isSamePayment = state !== null && state.address.reference === reference;
       return {
         address: action.payload,
-        payment: isSamePayment ? knownOf(state.payment) : { phase: 'asking' },
-        booking: isSame ? knownOf(state.booking) : { phase: 'asking' },
+        payment: isSamePayment ? knownOf(state.payment) : { phase: 'loading' },
+        booking: isSame ? knownOf(state.booking) : { phase: 'loading' },
         attempt: noAttempt,
       };
     }
@@ -66,9 +72,17 @@ export function defineResult(
       return { ...state, attempt: payment.reducer(state.attempt, action) };
     return state;
   }
-  /** Runs the result while its page is shown. */
-  function* run(): SagaGenerator<void> {
-    yield* all([call(pollPayment), call(watchBooking), call(payment.saga)]);
+  /** Follows the opened result. Run it while the page is shown. */
+  function* saga(): SagaGenerator<void> {
+    // Closing the result aborts its requests.
+    yield* takeLatest([actions.opened.type, actions.closed.type], function* (action) {
+      if (action.type !== actions.opened.type) return;
+      try {
+        yield* all([call(pollPayment), call(watchBooking), call(payment.saga)]);
+      } catch (error) {
+        reportError({ module: name, message: `result: ${String(error)}` });
+      }
+    });
   }
   function* pollPayment(): SagaGenerator<void> {
     const reference = (yield* select(selectResult))?.address.reference;
@@ -113,12 +127,12 @@ export function defineResult(
     const id = state?.address.bookingId ?? paid?.booking.id ?? null;
     return [id, `${id} ${paid?.status} ${paid?.booking.status}`];
   }
-  return { actions, payment, reducer, run, select: selectResult };
+  return { name, actions, payment, reducer, saga, select: selectResult };
 }
-export type Result = ReturnType<typeof defineResult>;
+export type Result = ReturnType<typeof createResult>;
 
 /** After a failed refresh, the last answer remains. */
 const reported = <T>(known: Followed<T>, now: Followed<T>): Followed<T> =>
   now.phase === 'failed' && known.phase === 'known' ? known : now;
 const knownOf = <T>(followed: Followed<T>): Followed<T> =>
-  followed.phase === 'known' ? followed : { phase: 'asking' };
+  followed.phase === 'known' ? followed : { phase: 'loading' };

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { BookingDetail, Payment } from '@tiquete/contracts';
-import type { Result } from '../result/defineResult';
 import type { Stage } from '../result/paymentStage';
 import type { ResultAddress } from '../result/resultState';
 
@@ -14,9 +13,8 @@ export interface SectionProps {
   booking: BookingDetail;
   stage: Stage;
 }
-/** A product's parts of the confirmation page. */
-export interface ConfirmationParts {
-  result: Result;
+/** Everything about a confirmation that differs by product. */
+export interface ConfirmationDefinition {
   /** Booking and payment that the address names. Null when it names neither. */
   parse: (search: string) => ResultAddress | null;
   stageOf: (known: Known) => Stage;
@@ -30,4 +28,16 @@ export interface ConfirmationParts {
   baseOf: (booking: BookingDetail) => Record<string, unknown>;
   /** Address of a new search after a booking is over. Default: the product's home page. */
   useSearchAgain?: (booking: BookingDetail | null) => string;
+  /** True for a booking that changes only with its payment. Default: no extra of it awaits confirmation. */
+  isBookingSettled?: (booking: BookingDetail) => boolean;
+}
+export interface ConfirmationViewProps {
+  definition: ConfirmationDefinition;
+  address: ResultAddress;
+  /** Called when the gateway's page may open for this payment. */
+  onOpened: (payment: Payment) => void;
+}
+/** Confirmation on the page of the checkout. `View` is a member, so that only such checkouts bundle its code. */
+export interface PageConfirmation extends ConfirmationDefinition {
+  View: ComponentType<ConfirmationViewProps>;
 }

@@ -1,5 +1,5 @@
 import { call, delay, race, request, type SagaGenerator } from '@tiquete/platform';
-import { searchOptionals, type AskedOptionals } from '../api';
+import { searchOptionals, type FoundOptionals } from '../api';
 
 /** Longest wait for extras, in milliseconds. Extras are an offer, so they must not delay the payment (decision 0027). */
 const FIND_MS = 4000;
@@ -11,7 +11,7 @@ const FIND_MS = 4000;
 export function* findExtras(
   bookingId: string,
   step: Promise<unknown>,
-): SagaGenerator<AskedOptionals | null> {
+): SagaGenerator<FoundOptionals | null> {
   const { found } = yield* race({ found: call(find), late: delay(FIND_MS) });
   if (!found) return null;
   const { optionals, unidentified = [] } = found;

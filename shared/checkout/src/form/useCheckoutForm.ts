@@ -3,13 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
 import type * as z from 'zod';
 import { onVisitForgotten, useBrand, useSession } from '@tiquete/platform';
-import { useCheckoutProduct } from '../checkoutProduct';
-import { keepDraft, type Draft } from '../draft/draft';
+import { useCheckoutNames } from '../checkoutContext';
+import { storeDraft, type Draft } from '../draft/draft';
 
-export interface KeptFormOptions<
+export interface CheckoutFormOptions<
   Values extends FieldValues,
   Checked extends FieldValues,
-  Kept extends Draft,
+  Stored extends Draft,
 > {
   schema: z.ZodType<Checked, Values>;
   /**
@@ -18,24 +18,24 @@ export interface KeptFormOptions<
    */
   complete: (values: Values) => Values;
   /** Draft of this visit, or null. */
-  draft: Kept | null;
+  draft: Stored | null;
   /** Initial values of the form, with those of the draft. */
-  initial: (draft: Kept | null) => DefaultValues<Values>;
+  initial: (draft: Stored | null) => DefaultValues<Values>;
   /** Values that a reload may restore: never documents, birth dates or consents. */
-  toDraft: (values: Values, owner: string) => Kept;
+  toDraft: (values: Values, owner: string) => Stored;
 }
 /**
  * Form of a checkout. It validates a field when the focus leaves it, and stores a draft without sensitive values for a
  * reload.
  */
-export function useKeptForm<
+export function useCheckoutForm<
   Values extends FieldValues,
   Checked extends FieldValues,
-  Kept extends Draft,
->(options: KeptFormOptions<Values, Checked, Kept>) {
+  Stored extends Draft,
+>(options: CheckoutFormOptions<Values, Checked, Stored>) {
   const { schema, complete, draft, initial, toDraft } = options;
   const { id: brand } = useBrand();
-  const { keptAs } = useCheckoutProduct();
+  const { storageKey } = useCheckoutNames();
   const owner = useSession().session?.user.email ?? '';
   const resolver = useMemo<Resolver<Values, unknown, Checked>>(() => {
     const resolve = zodResolver(schema);
@@ -53,9 +53,9 @@ export function useKeptForm<
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => void keepDraft(brand, keptAs, toDraft(values, owner)),
+        callback: ({ values }) => void storeDraft(brand, storageKey, toDraft(values, owner)),
       }),
-    [subscribe, brand, keptAs, owner, toDraft],
+    [subscribe, brand, storageKey, owner, toDraft],
   );
   useEffect(() => onVisitForgotten(() => reset(initial(null))), [reset, initial]);
   return form;

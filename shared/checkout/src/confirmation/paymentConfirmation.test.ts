@@ -1,14 +1,15 @@
 import { aPayment } from '../testing/cruiseBuilders';
-import { cruiseCheckout } from '../testing/cruises';
-import { confirmsPayment, returnsToCheckout } from './atCheckout';
+import { resultUrlOf, returnPathOf } from '../checkoutContext';
+import { defineCruise } from '../testing/cruises';
+import { paymentConfirmation } from './paymentConfirmation';
 
-const { returnPath, resultUrl } = returnsToCheckout('/checkout/cruise');
-const { parse, stageOf } = confirmsPayment(cruiseCheckout.result);
+const names = defineCruise({});
+const { parse, stageOf } = paymentConfirmation;
 const searchOf = (url: string) => url.slice(url.indexOf('?'));
 
 it("reads the payment from our own link and from the gateway's return address", () => {
-  expect(returnPath('b-1')).toBe('/checkout/cruise');
-  expect(parse(searchOf(resultUrl(aPayment)))).toEqual({
+  expect(returnPathOf(names, 'b-1')).toBe('/checkout/cruise');
+  expect(parse(searchOf(resultUrlOf(names, aPayment)))).toEqual({
     bookingId: null,
     reference: aPayment.reference,
   });

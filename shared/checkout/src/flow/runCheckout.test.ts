@@ -7,19 +7,26 @@ beforeEach(() => {
   reported.mockReset();
   Object.assign(navigator, { sendBeacon: reported });
 });
-
-it('shows a checkout that did not load as failed, and loads it on a retry', async () => {
-  let isOffline = true;
-  const { open, store, actions, state, press, booked } = startCruise({
-    loadFlow: async (flow) => {
-      if (isOffline) throw new Error('ChunkLoadError');
-      return { flow };
+/** A checkout whose code throws until `repair`. */
+function brokenCruise() {
+  let isBroken = true;
+  const cruise = startCruise({
+    rules: {
+      expiresAt: ({ expires_at: moment }) => {
+        if (isBroken) throw new Error('boom');
+        return moment ?? '';
+      },
     },
   });
+  return { ...cruise, repair: () => (isBroken = false) };
+}
+
+it('shows an error of its code as a failure, reports it, and starts again on a retry', async () => {
+  const { open, repair, store, actions, state, press, booked } = brokenCruise();
   await open();
   expect(state().offer).toMatchObject({ phase: 'failed' });
   expect(reported).toHaveBeenCalledTimes(1);
-  isOffline = false;
+  repair();
   store.dispatch(actions.retryRequested());
   await settle();
   expect(state().offer).toEqual({ phase: 'ready', offer: aCabin });
@@ -27,18 +34,10 @@ it('shows a checkout that did not load as failed, and loads it on a retry', asyn
   expect(booked).toHaveLength(1);
 });
 it('runs the next checkout after one that threw', async () => {
-  let isBroken = true;
-  const { open, state } = startCruise({
-    rules: {
-      expiresAt: ({ expires_at: moment }) => {
-        if (isBroken) throw new Error('boom');
-        return moment;
-      },
-    },
-  });
+  const { open, repair, state } = brokenCruise();
   await open();
   expect(state().offer).toMatchObject({ phase: 'failed' });
-  isBroken = false;
+  repair();
   await open();
   expect(state().offer).toEqual({ phase: 'ready', offer: aCabin });
 });

@@ -1,6 +1,6 @@
 import { holding, settle } from '@tiquete/testing';
 import { aBooking, aPayment, aRefusal } from '../testing/cruiseBuilders';
-import { aBody, aCabin, cruiseCheckout, opening, startCruise } from '../testing/cruises';
+import { aBody, aCabin, aCruiseUrl, startCruise } from '../testing/cruises';
 import { keyOfIntent } from '../payment/intentKey';
 
 beforeEach(() => localStorage.clear());
@@ -47,7 +47,7 @@ it('continues when the page is left, and shows its state when it opens again', a
   await settle();
   expect(state()).toMatchObject({
     isShown: false,
-    address: opening.address,
+    address: aCruiseUrl,
     submission: { phase: 'opened', payment: aPayment },
   });
   expect(booked).toHaveLength(1);
@@ -76,7 +76,7 @@ it('sends the same body with the same key after a lost answer', async () => {
 it('waits while the supplier still holds, and repeats the call with the same key', async () => {
   jest.useFakeTimers();
   let turns = 0;
-  const { store, actions, state, asked } = startCruise({
+  const { openNow, pressNow, state, asked } = startCruise({
     answers: {
       'POST payments': () => {
         turns += 1;
@@ -85,7 +85,7 @@ it('waits while the supplier still holds, and repeats the call with the same key
       },
     },
   });
-  await pressUnderFakeTimers(store, actions);
+  await pressUnderFakeTimers({ openNow, pressNow });
   await jest.advanceTimersByTimeAsync(10_000);
   expect(state().submission.phase).toBe('opened');
   const keys = asked('POST payments').map(({ input }) => input.idempotencyKey);
@@ -94,14 +94,14 @@ it('waits while the supplier still holds, and repeats the call with the same key
 });
 it('stops waiting after eighteen seconds and shows the problem', async () => {
   jest.useFakeTimers();
-  const { store, actions, state } = startCruise({
+  const { openNow, pressNow, state } = startCruise({
     answers: {
       'POST payments': () => {
         throw aRefusal('HOLD_PENDING');
       },
     },
   });
-  await pressUnderFakeTimers(store, actions);
+  await pressUnderFakeTimers({ openNow, pressNow });
   await jest.advanceTimersByTimeAsync(20_000);
   expect(state().submission).toMatchObject({
     phase: 'unpaid',
@@ -233,11 +233,12 @@ it('leads to other offers when another traveller got the last one before the hol
   expect(await keyOfIntent('tiquete', 'cruise-checkout', aBody)).not.toBe(key);
 });
 
-type Cruise = ReturnType<typeof startCruise>;
-async function pressUnderFakeTimers(store: Cruise['store'], actions: Cruise['actions']) {
-  store.dispatch(actions.opened(opening));
+async function pressUnderFakeTimers({
+  openNow,
+  pressNow,
+}: Pick<ReturnType<typeof startCruise>, 'openNow' | 'pressNow'>) {
+  openNow();
   await jest.advanceTimersByTimeAsync(10);
-  cruiseCheckout.hold(aBody);
-  store.dispatch(actions.submitted());
+  pressNow();
   await jest.advanceTimersByTimeAsync(10);
 }
