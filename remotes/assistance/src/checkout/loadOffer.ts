@@ -7,7 +7,7 @@ import type { AssistanceQuery } from '../model/assistanceQuery';
 import { isRefusal } from '../model/refusals';
 import { assistanceSearch } from '../state/assistanceSearch';
 import type { ResultPage } from '../state/assistanceState';
-import { planKept, selectChosenPlan } from '../state/slice';
+import { planRemembered, selectChosenPlan } from '../state/slice';
 import { checkoutUrl } from '../urls';
 import type { CheckoutRequest, GoneReason, Offer } from '../model/offer';
 import type { AssistanceCheckout } from './assistanceCheckout';
@@ -84,7 +84,7 @@ function* offerOf(
   if (!plan) return limited ? limitedOffer(query, data, limited) : { phase: 'gone', reason };
   const previousTotal = yield* totalBefore(address, shown, plan);
   yield* put(
-    planKept({
+    planRemembered({
       productCode: plan.productCode,
       assistanceCode: plan.assistanceCode,
       chosenTotal: plan.total,

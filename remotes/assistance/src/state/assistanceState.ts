@@ -45,7 +45,7 @@ export interface AssistanceState {
   changes: StoredMutations<PolicyDates, PolicyDates>;
 }
 /** Persisted fields. Results are not persisted: the address holds their search. */
-export type KeptField = 'productCode' | 'assistanceCode' | 'chosenTotal' | 'recentSearches';
+export type PersistedField = 'productCode' | 'assistanceCode' | 'chosenTotal' | 'recentSearches';
 export const initialAssistanceState: AssistanceState = {
   productCode: '',
   assistanceCode: '',

@@ -3,7 +3,11 @@ import { isSame } from '@tiquete/search';
 import { policyChange } from './policyChange';
 import type { PlanFilters } from '../model/planFilters';
 import { assistanceSearch, placesQuery } from './assistanceSearch';
-import { initialAssistanceState, type AssistanceState, type KeptField } from './assistanceState';
+import {
+  initialAssistanceState,
+  type AssistanceState,
+  type PersistedField,
+} from './assistanceState';
 
 type ChosenPlan = Pick<AssistanceState, 'productCode' | 'assistanceCode' | 'chosenTotal'>;
 
@@ -12,7 +16,7 @@ export const assistanceSlice = createSlice({
   initialState: initialAssistanceState,
   reducers: {
     /** Remembers the plan of the checkout, so that a later price change is noticed. */
-    planKept: (state, { payload }: PayloadAction<ChosenPlan>) => ({ ...state, ...payload }),
+    planRemembered: (state, { payload }: PayloadAction<ChosenPlan>) => ({ ...state, ...payload }),
     /** Stores the filters of the address. Equal filters return the same state, which avoids a render. */
     viewOpened: (state, { payload: filters }: PayloadAction<PlanFilters>) =>
       isSame(state.filters, filters) ? state : { ...state, filters },
@@ -40,10 +44,10 @@ export const assistanceSlice = createSlice({
     selectChosenPlan: (state): ChosenPlan => state,
   },
 });
-export const { planKept, viewOpened } = assistanceSlice.actions;
+export const { planRemembered, viewOpened } = assistanceSlice.actions;
 export const { selectPlaces, selectFilters, selectChosenPlan } = assistanceSlice.selectors;
 export const assistancePersist = {
   schema: 1,
   allow: ['productCode', 'assistanceCode', 'chosenTotal', 'recentSearches'],
-  fields: () => import('./kept'),
-} satisfies PersistPolicy & { allow: KeptField[] };
+  fields: () => import('./guards'),
+} satisfies PersistPolicy & { allow: PersistedField[] };

@@ -123,7 +123,7 @@ export const selectBrands = ({ brands }: Holder): BrandsState => brands;
 export const brandsPersist: PersistPolicy = {
   schema: 1,
   allow: ['edits'],
-  fields: () => import('./kept'),
+  fields: () => import('./guards'),
 };
 
 export function* brandsSaga() {

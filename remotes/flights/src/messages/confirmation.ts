@@ -3,7 +3,7 @@ import { checkout } from './checkout';
 /** Texts of the confirmation page: seats, payment and tickets. */
 const result = {
   ...checkout.result,
-  asking: 'Consultamos tu vuelo…',
+  loading: 'Consultamos tu vuelo…',
   unknownTitle: 'No encontramos esta reserva',
   unknownText:
     'El enlace puede estar incompleto, o la reserva se hizo en otro equipo. Si ya pagaste, escríbenos con tu correo y la buscamos; también la encuentras en Mis reservas.',

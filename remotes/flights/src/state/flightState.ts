@@ -88,7 +88,7 @@ export interface FlightState extends ViewState {
   featured: StoredRequest<null, FeaturedRoute[]>;
 }
 /** Persisted fields. Results are not persisted: the address holds their search. */
-export type KeptField =
+export type PersistedField =
   | 'tariffs'
   | 'filterValues'
   | 'filterSeleted'

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
-import { initialFlightState, type KeptField, type ViewState } from './flightState';
+import { initialFlightState, type PersistedField, type ViewState } from './flightState';
 import { dayPricesQuery, featuredQuery, flightSearch, nearbyQuery } from './flightSearch';
 import { closedUnlessReloaded, tariffReducers } from './tariffReducers';
 
@@ -79,7 +79,7 @@ export const flightPersist = {
     'drawerOffer',
   ],
   // In a small chunk that the form loads anyway: another name would exceed the budget of the entry.
-  fields: () => import(/* webpackChunkName: "passengers" */ './kept'),
+  fields: () => import(/* webpackChunkName: "passengers" */ './guards'),
   /** Schema 1 had another default order and no drawer, so these filters are dropped. */
   up: ({ filterValues: _, filterSeleted: __, ...old }: Record<string, unknown>) => old,
   down: ({ recentSearches, tariffSelected }: Record<string, unknown>) => ({
@@ -87,4 +87,4 @@ export const flightPersist = {
     tariffSelected,
   }),
   restore: closedUnlessReloaded,
-} satisfies PersistPolicy & { allow: KeptField[] };
+} satisfies PersistPolicy & { allow: PersistedField[] };

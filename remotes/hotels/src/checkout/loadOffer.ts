@@ -5,7 +5,7 @@ import { fetchDetails } from '../api';
 import type { ChosenTariff, DetailPage } from '../model/detail';
 import { everyTariff, sameTariff } from '../model/findTariff';
 import { searchHotel } from '../state/searchHotel';
-import { selectRememberedTariff, tariffKept } from '../state/slice';
+import { selectRememberedTariff, tariffRemembered } from '../state/slice';
 import type { CheckoutRequest, GoneReason, Offer } from '../model/offer';
 import type { HotelCheckout } from './hotelCheckout';
 
@@ -27,12 +27,12 @@ export function* loadOffer(offerQuery: Query): SagaGenerator<Found> {
     const found = everyTariff(page.rooms).find(
       ({ tariff }) => tariff.productCode === address.productCode,
     );
-    if (found) return yield* kept(toOffer(offerQuery.request, page, found, null));
+    if (found) return yield* remember(toOffer(offerQuery.request, page, found, null));
     // Codes may change within a session too. The page shows a notice only if the price changed.
     const again = findAgain(offerQuery.request, page, yield* remembered(offerQuery.request));
     if (!again) return gone('missing');
     const isNews = again.previousTotal !== again.tariff.total;
-    return yield* kept(isNews ? again : { ...again, previousTotal: null });
+    return yield* remember(isNews ? again : { ...again, previousTotal: null });
   } catch (error) {
     if (hasCode(error, 'SOLD_OUT')) return gone('soldOut');
     if (hasCode(error, 'HOTEL_NOT_FOUND')) return gone('missing');
@@ -49,7 +49,7 @@ export function* renewOffer({ request: wanted }: Pick<Query, 'request'>): SagaGe
     const sessionCode = yield* searchHotel(query, hotelCode);
     const page = yield* loadDetails({ sessionCode, hotelCode, rooms: query.rooms });
     const again = findAgain(wanted, page, yield* remembered(wanted));
-    return again ? yield* kept(again) : gone('expired');
+    return again ? yield* remember(again) : gone('expired');
   } catch (error) {
     if (hasCode(error, 'SOLD_OUT') || hasCode(error, 'HOTEL_NOT_FOUND')) return gone('expired');
     throw error;
@@ -59,10 +59,10 @@ export function* renewOffer({ request: wanted }: Pick<Query, 'request'>): SagaGe
 function* remembered({ address }: CheckoutRequest): SagaGenerator<ChosenTariff | null> {
   return yield* select(selectRememberedTariff, address);
 }
-/** Stores the tariff, to find it again under new codes. */
-function* kept(offer: Offer): SagaGenerator<Found> {
+/** Stores the tariff, to find it later under new codes. */
+function* remember(offer: Offer): SagaGenerator<Found> {
   const { room, tariff, stay } = offer;
-  yield* put(tariffKept({ hotelCode: stay.hotel.hotelCode, room, tariff }));
+  yield* put(tariffRemembered({ hotelCode: stay.hotel.hotelCode, room, tariff }));
   return { phase: 'ready', offer };
 }
 function findAgain(

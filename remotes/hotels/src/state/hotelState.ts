@@ -49,7 +49,7 @@ export interface HotelState extends FilterState {
   featured: StoredRequest<null, FeaturedDestination[]>;
 }
 /** Persisted fields. Results are not persisted: the address holds their search. */
-export type KeptField =
+export type PersistedField =
   | 'pax'
   | 'nights'
   | 'tariffs'

@@ -14,7 +14,7 @@ import { guestSummary } from '../model/guestSummary';
 import type { HotelQuery } from '../model/hotelQuery';
 import { detailReducers } from './detailReducers';
 import type { FilterState } from './filterState';
-import { initialHotelState, type HotelState, type KeptField } from './hotelState';
+import { initialHotelState, type HotelState, type PersistedField } from './hotelState';
 import { featuredQuery, hotelSearch } from './hotelSearch';
 import { withNationalityAsOrigin, withOwnNationality } from './recentSearches';
 
@@ -38,7 +38,7 @@ export const hotelSlice = createSlice({
   reducers: {
     ...detailReducers,
     /** Stores the chosen tariff: a new session can change its codes. */
-    tariffKept: (
+    tariffRemembered: (
       state,
       { payload: { hotelCode, room, tariff } }: PayloadAction<ChosenTariff & { hotelCode: string }>,
     ) => ({
@@ -99,7 +99,7 @@ export const {
   renewalRequested,
   renewalFailed,
   tariffChosen,
-  tariffKept,
+  tariffRemembered,
 } = hotelSlice.actions;
 export const {
   selectNights,
@@ -123,7 +123,7 @@ export const hotelPersist = {
     'recentSearches',
     'favourites',
   ],
-  fields: () => import('./kept'),
+  fields: () => import('./guards'),
   /** Schema 1 had no favourites; schema 2 stored the nationality of a recent search as its `origin`. */
   up: (old: Record<string, unknown>, from: number) => ({
     ...old,
@@ -138,7 +138,7 @@ export const hotelPersist = {
       ? kept.recentSearches.map(withNationalityAsOrigin)
       : [],
   }),
-} satisfies PersistPolicy & { allow: KeptField[] };
+} satisfies PersistPolicy & { allow: PersistedField[] };
 
 /** The tariff that was chosen under this address; null if another one was chosen since. */
 function rememberedTariff(

@@ -50,9 +50,9 @@ export type Submission<Done> =
   | { phase: 'failed'; problem: Problem };
 
 /** Last filter of the list that the traveller chose, without a typed code. */
-export type KeptFilter = Pick<ListQuery, 'show' | 'product'>;
+export type PersistedFilter = Pick<ListQuery, 'show' | 'product'>;
 export interface MyBookingsState {
-  filter: KeptFilter;
+  filter: PersistedFilter;
   /** Id of the booking that was shown last; empty before the first one and after a sign-out. */
   lastViewed: string;
   list: BookingList;
@@ -66,7 +66,7 @@ export interface MyBookingsState {
   changes: StoredMutations<OptionalCancellation, OptionalCancellation>;
 }
 /** Persisted fields, without personal data. */
-export type KeptField = 'filter' | 'lastViewed';
+export type PersistedField = 'filter' | 'lastViewed';
 export const initialMyBookings: MyBookingsState = {
   filter: { show: FIRST_QUERY.show, product: FIRST_QUERY.product },
   lastViewed: '',

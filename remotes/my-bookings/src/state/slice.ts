@@ -16,7 +16,7 @@ import { extraCancellation } from './extraCancellation';
 import type { ListQuery } from '../urls';
 import { bookingPayment } from './bookingPayment';
 import { glimpse, type GlimpseRequest } from './glimpse';
-import { initialMyBookings, type KeptField, type OpenedBooking } from './bookingsState';
+import { initialMyBookings, type PersistedField, type OpenedBooking } from './bookingsState';
 import { withCancellation, withListRequested, withMore } from './transitions';
 
 export interface OpenRequest extends GlimpseRequest {
@@ -218,5 +218,5 @@ export const {
 export const myBookingsPersist = {
   schema: 1,
   allow: ['filter', 'lastViewed'],
-  fields: () => import('./kept'),
-} satisfies PersistPolicy & { allow: KeptField[] };
+  fields: () => import('./guards'),
+} satisfies PersistPolicy & { allow: PersistedField[] };

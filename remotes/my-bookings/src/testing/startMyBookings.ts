@@ -1,12 +1,16 @@
 import { fakeApi, startTestStore, type ApiAnswers } from '@tiquete/testing';
-import { initialMyBookings, type KeptField, type MyBookingsState } from '../state/bookingsState';
+import {
+  initialMyBookings,
+  type PersistedField,
+  type MyBookingsState,
+} from '../state/bookingsState';
 import { myBookingsSaga } from '../state/saga';
 import { myBookingsSlice } from '../state/slice';
 
 /** Starts a store with this remote's slice, saga and persisted fields, and a fake api. */
 export function startMyBookings(
   answers: ApiAnswers = {},
-  kept: Partial<Pick<MyBookingsState, KeptField>> = {},
+  kept: Partial<Pick<MyBookingsState, PersistedField>> = {},
 ) {
   const api = fakeApi(answers);
   const store = startTestStore({

@@ -12,9 +12,9 @@ import { PackageIcon } from '@tiquete/ui';
 import { home } from '../messages/home';
 import type { PackageQuery, SearchDraft } from '../model/packageQuery';
 import { packageSearch } from '../state/packageSearch';
-import { selectKeptForm } from '../state/slice';
+import { selectStoredForm } from '../state/slice';
 import { resultsUrl } from '../urls';
-import type { KeptForm } from '../state/packageState';
+import type { StoredForm } from '../state/packageState';
 import { fromSearchSection } from '../state/searchSection';
 import { packageProduct } from './packageProduct';
 import { SearchForm } from './SearchForm';
@@ -32,15 +32,15 @@ export function Page() {
   useLazyMessages('packages', { home });
   const t = useMessages('packages');
   const words = useSearchWords();
-  const kept = useSelector(packageSearch.selectRecentSearches);
+  const searches = useSelector(packageSearch.selectRecentSearches);
   const recent = useMemo(
     () =>
-      kept.map(({ dates, image, query }): RecentCard => ({
+      searches.map(({ dates, image, query }): RecentCard => ({
         dates: { start: dates.end },
         image,
         query,
       })),
-    [kept],
+    [searches],
   );
   const toCard = ({ image, query }: RecentCard) => ({
     to: resultsUrl(query),
@@ -48,10 +48,10 @@ export function Page() {
     title: query.destination?.name ?? t('search.anywhere'),
     lines: [words.departure(query.dates), words.people(query.rooms)],
   });
-  const form = useSelector(selectKeptForm);
+  const form = useSelector(selectStoredForm);
   const [product] = useState(() => ({
     ...packageProduct,
-    readSection: (section: SearchSection, day: string) => fromKeptForm(section, day, form),
+    readSection: (section: SearchSection, day: string) => fromStoredForm(section, day, form),
   }));
   const promise = {
     icon: <PackageIcon aria-hidden />,
@@ -73,17 +73,17 @@ export function Page() {
 /**
  * The form of the last search. Fields that another product's form has replaced come from the slice. `today` is YYYY-MM-DD.
  */
-function fromKeptForm(section: SearchSection, today: string, kept: KeptForm): SearchDraft {
+function fromStoredForm(section: SearchSection, today: string, stored: StoredForm): SearchDraft {
   const draft = fromSearchSection(section, today);
   if (section.typeLastSearch !== 'PACKAGE') return draft;
   const isOther = (place: PlaceObject | null) => place !== null && place.kind !== 'package';
-  const isOpen = kept.dates !== null && kept.dates.end >= today;
+  const isOpen = stored.dates !== null && stored.dates.end >= today;
   const isReplaced = section.dates !== null && !areDepartures(section);
   return {
     ...draft,
-    destination: isOther(section.destinationObject) ? kept.destination : draft.destination,
-    origin: isOther(section.originObject) ? kept.origin : draft.origin,
-    dates: isReplaced && isOpen ? kept.dates : draft.dates,
-    rooms: section.packageJson || kept.guests.length === 0 ? draft.rooms : kept.guests,
+    destination: isOther(section.destinationObject) ? stored.destination : draft.destination,
+    origin: isOther(section.originObject) ? stored.origin : draft.origin,
+    dates: isReplaced && isOpen ? stored.dates : draft.dates,
+    rooms: section.packageJson || stored.guests.length === 0 ? draft.rooms : stored.guests,
   };
 }

@@ -71,7 +71,7 @@ export interface PackageState {
   changes: StoredMutations<PackagePassengerChange, string>;
 }
 /** Persisted fields. Results and the package are not persisted: the address holds their search. */
-export type KeptField =
+export type PersistedField =
   'dates' | 'guests' | 'origin' | 'destination' | 'packageInfo' | 'recentSearches';
 export const initialPackageState: PackageState = {
   dates: null,
@@ -92,4 +92,4 @@ export const initialPackageState: PackageState = {
   changes: {},
 };
 /** Fields of the slice that fill the form if another product's form has replaced those of the search section. */
-export type KeptForm = Pick<PackageState, 'dates' | 'guests' | 'origin' | 'destination'>;
+export type StoredForm = Pick<PackageState, 'dates' | 'guests' | 'origin' | 'destination'>;

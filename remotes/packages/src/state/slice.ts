@@ -8,8 +8,8 @@ import { detailUrl } from '../urls';
 import { packageSearch } from './packageSearch';
 import {
   initialPackageState,
-  type KeptField,
-  type KeptForm,
+  type PersistedField,
+  type StoredForm,
   type PackageState,
 } from './packageState';
 import {
@@ -92,7 +92,7 @@ export const packageSlice = createSlice({
     selectFollowing: (state) => state.following,
     selectQuote: (state) => state.quote,
     selectPackageInfo: (state) => state.packageInfo,
-    selectKeptForm: (state): KeptForm => state,
+    selectStoredForm: (state): StoredForm => state,
   },
 });
 function isLaterAction(action: { type: string }): boolean {
@@ -120,10 +120,10 @@ export const {
   selectFollowing,
   selectQuote,
   selectPackageInfo,
-  selectKeptForm,
+  selectStoredForm,
 } = packageSlice.selectors;
 export const packagePersist = {
   schema: 1,
   allow: ['dates', 'guests', 'origin', 'destination', 'packageInfo', 'recentSearches'],
-  fields: () => import('./kept'),
-} satisfies PersistPolicy & { allow: KeptField[] };
+  fields: () => import('./guards'),
+} satisfies PersistPolicy & { allow: PersistedField[] };

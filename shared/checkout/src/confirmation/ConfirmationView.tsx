@@ -37,7 +37,7 @@ export function ConfirmationView({ definition, address, onOpened }: Confirmation
   if (lead.phase === 'failed') return <Failed title={lead.problem.title} onRetry={loadAgain} />;
   return (
     <>
-      <Heading title={t('checkout.result.asking')} />
+      <Heading title={t('checkout.result.loading')} />
       <Stack gap={5}>
         <Spinner size={28} />
         <Skeleton height={140} radius={20} />

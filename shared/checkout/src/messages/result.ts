@@ -42,7 +42,7 @@ export const result = {
   },
   status: { APPROVED: APPROVED.label, PENDING: PENDING.label, REJECTED: REJECTED.label },
   message: { APPROVED: APPROVED.message, PENDING: PENDING.message, REJECTED: REJECTED.message },
-  asking: 'Consultamos tu pago…',
+  loading: 'Consultamos tu pago…',
   code: 'Código de reserva',
   copy: 'Copiar código',
   copied: 'Código copiado.',

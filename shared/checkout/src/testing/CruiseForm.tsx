@@ -26,19 +26,19 @@ const schema = z.object({
   guests: z.array(z.object(namesShape)),
   ...consentShape,
 });
-const nobody: NamesDraft = { name: '', lastname: '' };
+const noNames: NamesDraft = { name: '', lastname: '' };
 
 type CruiseDraft = CruiseCheckout['draft'];
 
 const initial = (draft: CruiseDraft | null): CruiseValues => ({
   ...initialBuyer(draft),
   isTravelling: draft?.isTravelling ?? true,
-  guests: [nobody, draft?.companion ?? nobody],
+  guests: [noNames, draft?.companion ?? noNames],
 });
 const toDraft = (values: CruiseValues, owner: string): CruiseDraft => ({
   ...toBuyerDraft(values, owner),
   isTravelling: values.isTravelling,
-  companion: values.guests[1] ?? nobody,
+  companion: values.guests[1] ?? noNames,
 });
 const complete = (values: CruiseValues): CruiseValues => {
   const { name, lastname } = values.holder;

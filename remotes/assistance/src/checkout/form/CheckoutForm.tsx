@@ -9,7 +9,7 @@ import { assistanceSale } from './assistanceSale';
 import { assistanceSchema } from './assistanceSchema';
 import { EmergencySection } from './EmergencySection';
 import { fieldNames, pointedField } from './fieldNames';
-import { initialValues, toKept, withHolder, type AssistanceValues } from './formValues';
+import { initialValues, toDraft, withHolder, type AssistanceValues } from './formValues';
 import { HealthSection } from './health/HealthSection';
 import { InsuredSection } from './insured/InsuredSection';
 import { useFieldLabel } from './insured/useInsuredLabel';
@@ -44,7 +44,7 @@ export function CheckoutForm({
           <HealthSection
             ages={query.ages}
             provider={offer.plan.provider.name}
-            kept={offer.search.health_kept}
+            retention={offer.search.health_kept}
           />
         </>
       }
@@ -57,7 +57,10 @@ export function CheckoutForm({
 /** An insured buyer fills in their names and documents only once. */
 function useAssistanceForm({ query }: Offer, draft: CheckoutDraft | null) {
   const schema = useMemo(() => assistanceSchema(query), [query]);
-  const initial = useCallback((kept: CheckoutDraft | null) => initialValues(query, kept), [query]);
+  const initial = useCallback(
+    (stored: CheckoutDraft | null) => initialValues(query, stored),
+    [query],
+  );
   const complete = useCallback((values: AssistanceValues) => withHolder(values, query), [query]);
-  return useCheckoutForm({ schema, complete, draft, initial, toDraft: toKept });
+  return useCheckoutForm({ schema, complete, draft, initial, toDraft });
 }

@@ -31,14 +31,14 @@ export function fieldNames(values: AssistanceValues, query: Offer['query']): str
   const { ages } = query;
   const holder = holderIndex(values, ages);
   const own = ownDocumentIndex(values, query);
-  const asked = (index: number) => {
+  const ownFields = (index: number) => {
     if (index === own) return DOCUMENT;
     return index === holder ? [] : PERSON;
   };
   return [
     ...holderFields(values.holder),
     ...values.insured.flatMap(({ hasBeneficiary }, index) =>
-      [...asked(index), ...(hasBeneficiary ? BENEFICIARY : [])].map(
+      [...ownFields(index), ...(hasBeneficiary ? BENEFICIARY : [])].map(
         (part) => `insured.${index}.${part}`,
       ),
     ),

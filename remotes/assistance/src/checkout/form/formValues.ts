@@ -70,7 +70,7 @@ export function initialValues(
     guardianConsent: false,
   };
 }
-export function toKept(values: AssistanceValues, owner: string): CheckoutDraft {
+export function toDraft(values: AssistanceValues, owner: string): CheckoutDraft {
   const { name, email, phone } = values.emergency;
   return {
     ...toBuyerDraft(values, owner),

@@ -18,7 +18,7 @@ import {
 import type { LoyaltyProgram, TravelerRequirement } from '@tiquete/contracts';
 import { countryOptions, isOfMinors, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
 import { css, InfoIcon, type Theme } from '@tiquete/ui';
-import { asksDocumentOfHolder, PASSPORT, type FlightValues } from './formValues';
+import { needsOwnDocument, PASSPORT, type FlightValues } from './formValues';
 import { LoyaltyFields } from './LoyaltyFields';
 import { SavedFlyer } from './SavedFlyer';
 import { useTravelerLabel } from './useTravelerLabel';
@@ -80,8 +80,8 @@ function TravelerFields({
   const isTraveling = useWatch({ control, name: 'isTraveling' });
   const isOfCompany = isCompany(useBuyerKind());
   const isHolder = isTraveling && !isOfCompany && index === 0;
-  const asksDocument = isHolder
-    ? asksDocumentOfHolder(requirement, true)
+  const needsDocument = isHolder
+    ? needsOwnDocument(requirement, true)
     : requirement.documentRequired;
   return (
     <>
@@ -102,7 +102,7 @@ function TravelerFields({
           <GenderField<FlightValues> name={`travelers.${index}.gender`} />
         </>
       )}
-      {asksDocument && <DocumentFields requirement={requirement} index={index} />}
+      {needsDocument && <DocumentFields requirement={requirement} index={index} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@tiquete/checkout/form';
 import type { TravelerRequirement } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
-import { asksDocumentOfHolder, holderTravels, type FlightValues } from './formValues';
+import { needsOwnDocument, holderTravels, type FlightValues } from './formValues';
 
 type Field = FieldPath<FlightValues>;
 const TRAVELER_PARTS = [
@@ -43,9 +43,11 @@ export const fieldNames = (
   ...holderFields(values.holder),
   ...requirements.flatMap((requirement, index) => {
     const isHolder = holderTravels(values) && index === 0;
-    const asks = isHolder ? asksDocumentOfHolder(requirement, true) : requirement.documentRequired;
+    const hasDocument = isHolder
+      ? needsOwnDocument(requirement, true)
+      : requirement.documentRequired;
     return TRAVELER_PARTS.filter(
-      (part) => OWN.includes(part) || (DOCUMENT.includes(part) ? asks : !isHolder),
+      (part) => OWN.includes(part) || (DOCUMENT.includes(part) ? hasDocument : !isHolder),
     ).map((part) => `travelers.${index}.${part}`);
   }),
   ...CONSENT_FIELDS,

@@ -54,7 +54,7 @@ export function initialValues(
     })),
   };
 }
-export function toKept(values: FlightValues, owner: string): CheckoutDraft {
+export function toDraft(values: FlightValues, owner: string): CheckoutDraft {
   return {
     ...toBuyerDraft(values, owner),
     isTraveling: values.isTraveling,
@@ -83,13 +83,13 @@ export function withHolder(
       lastname,
       birth,
       gender,
-      ...(asksDocumentOfHolder(first, true) ? {} : { identity, nationality }),
+      ...(needsOwnDocument(first, true) ? {} : { identity, nationality }),
     };
   });
   return { ...values, travelers };
 }
 /** True if the passenger must give a document. A buyer who travels has given one, but not a passport with its expiry day. */
-export function asksDocumentOfHolder(
+export function needsOwnDocument(
   { documentRequired, passportRequired }: TravelerRequirement,
   isTraveling: boolean,
 ): boolean {

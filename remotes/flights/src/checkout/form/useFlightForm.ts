@@ -4,7 +4,7 @@ import type { FlightPrebooking } from '@tiquete/contracts';
 import { useStable } from '@tiquete/platform';
 import type { CheckoutDraft } from '../readDraft';
 import { flightSchema } from './flightSchema';
-import { initialValues, toKept, withHolder, type FlightValues } from './formValues';
+import { initialValues, toDraft, withHolder, type FlightValues } from './formValues';
 
 /** The form with the fields that booking this offer requires. */
 export function useFlightForm(
@@ -21,12 +21,12 @@ export function useFlightForm(
     [requirements, first, last, nameMaxLength],
   );
   const initial = useCallback(
-    (kept: CheckoutDraft | null) => initialValues(requirements, kept),
+    (stored: CheckoutDraft | null) => initialValues(requirements, stored),
     [requirements],
   );
   const complete = useCallback(
     (values: FlightValues) => withHolder(values, requirements),
     [requirements],
   );
-  return useCheckoutForm({ schema, complete, draft, initial, toDraft: toKept });
+  return useCheckoutForm({ schema, complete, draft, initial, toDraft });
 }

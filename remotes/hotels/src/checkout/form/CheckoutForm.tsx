@@ -47,7 +47,7 @@ export function CheckoutForm({ checkout, offer, draft, total }: CheckoutFormProp
 function useStayForm({ query, stay }: Offer, draft: CheckoutDraft | null) {
   const schema = useMemo(() => checkoutSchema(stay.checkin), [stay.checkin]);
   const initial = useCallback(
-    (kept: CheckoutDraft | null) => initialValues(query.rooms, query.nationality, kept),
+    (stored: CheckoutDraft | null) => initialValues(query.rooms, query.nationality, stored),
     [query],
   );
   return useCheckoutForm({ schema, complete: withHolder, draft, initial, toDraft });

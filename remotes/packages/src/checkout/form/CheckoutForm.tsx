@@ -6,7 +6,7 @@ import type { CheckoutDraft, PackageCheckout } from '../packageCheckout';
 import { fieldNames, pointedField } from './fieldNames';
 import {
   initialValues,
-  toKept,
+  toDraft,
   withBuyer,
   type Journey,
   type PackageValues,
@@ -51,11 +51,11 @@ export function CheckoutForm({
 function usePackageForm(journey: Journey, draft: CheckoutDraft | null) {
   const schema = useMemo(() => packageSchema(journey), [journey]);
   const initial = useCallback(
-    (kept: CheckoutDraft | null) => initialValues(journey, kept),
+    (stored: CheckoutDraft | null) => initialValues(journey, stored),
     [journey],
   );
   const complete = useCallback((values: PackageValues) => withBuyer(values, journey), [journey]);
-  return useCheckoutForm({ schema, complete, draft, initial, toDraft: toKept });
+  return useCheckoutForm({ schema, complete, draft, initial, toDraft });
 }
 
 /** Fields of all travellers, room by room, in the order of the price. */

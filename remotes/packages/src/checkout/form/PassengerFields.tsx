@@ -42,7 +42,7 @@ export function PassengerFields({ index, journey }: PassengerFieldsProps) {
   });
   const mayBeBuyer = firstAdult(journey) === index && !isCompany(holder);
   const isBuyer = mayBeBuyer && isTravelling;
-  const asksDocument = ownDocumentIndex({ isTravelling, holder }, journey) === index;
+  const needsDocument = ownDocumentIndex({ isTravelling, holder }, journey) === index;
   const age = journey.by_passenger[index]?.age ?? 0;
   return (
     <div role="group" aria-labelledby={titleId} css={person}>
@@ -63,8 +63,8 @@ export function PassengerFields({ index, journey }: PassengerFieldsProps) {
           agreed={`passengers.${index}.printed`}
         />
       )}
-      {asksDocument && <p>{t('checkout.ownPassport')}</p>}
-      {(!isBuyer || asksDocument) && (
+      {needsDocument && <p>{t('checkout.ownPassport')}</p>}
+      {(!isBuyer || needsDocument) && (
         <PersonDocument
           index={index}
           age={age}

@@ -36,14 +36,14 @@ const expiryPart = (trip: Pick<Trip, 'documents'>): readonly Part[] =>
 export function fieldNames(values: PackageValues, journey: Journey): string[] {
   const buyer = buyerIndex(values, journey);
   const own = ownDocumentIndex(values, journey);
-  const asked = (index: number): readonly Part[] => {
+  const ownFields = (index: number): readonly Part[] => {
     if (index !== buyer) return personParts(journey);
     return [...printedPart(journey), ...(index === own ? DOCUMENT : []), ...expiryPart(journey)];
   };
   return [
     ...holderFields(values.holder),
     ...values.passengers.flatMap((_, index) =>
-      asked(index).map((part) => `passengers.${index}.${part}`),
+      ownFields(index).map((part) => `passengers.${index}.${part}`),
     ),
     ...CONSENT_FIELDS,
   ];

@@ -92,7 +92,7 @@ export const initialPassenger = (
   identity: { type: needsPassport(trip) ? PASSPORT : '', number: '' },
   expiry: NO_BIRTH,
 });
-export const toKept = (values: PackageValues, owner: string): CheckoutDraft => ({
+export const toDraft = (values: PackageValues, owner: string): CheckoutDraft => ({
   ...toBuyerDraft(values, owner),
   isTravelling: values.isTravelling,
   passengers: values.passengers.map(({ name, lastname }) => ({ name, lastname })),

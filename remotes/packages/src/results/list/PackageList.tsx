@@ -5,7 +5,7 @@ import { Button, css, lazyPart, Notice, type Theme } from '@tiquete/ui';
 import { packageKey } from '../../state/packageSearch';
 import type { ResultPage } from '../../state/packageState';
 import { detailUrl } from '../../urls';
-import { selectAsked } from '../../state/selectAsked';
+import { selectShownQuery } from '../../state/selectShownQuery';
 import { useFollowing } from '../useFollowing';
 import { PackageCard } from './PackageCard';
 import { PackageSkeleton } from './PackageSkeleton';
@@ -18,7 +18,7 @@ const PackageComparison = lazyPart(
 /** List of thirty packages. A button loads thirty more. */
 export function PackageList({ page }: { page: ResultPage }) {
   const t = useMessages('packages');
-  const query = useSelector(selectAsked);
+  const query = useSelector(selectShownQuery);
   const { packages, more, phase } = useFollowing(query, page);
   const comparison = useComparison(packages, packageKey, useComparedKeys());
   const toDetail = ({ ItemPackageID, DateBegin: departure }: PackageSummary) =>

@@ -5,17 +5,17 @@ import { useSearchWords } from '../../../search/useSearchWords';
 import type { AssistanceValues } from '../formValues';
 
 /** Days for which the health answers are stored. */
-export type HealthKept = AssistanceSearchResponse['data']['health_kept'];
+export type HealthRetention = AssistanceSearchResponse['data']['health_kept'];
 export interface HealthConsentProps {
   provider: string;
-  kept: HealthKept;
+  retention: HealthRetention;
   /** True if the answers are about a minor. */
   isOfMinors: boolean;
 }
 /**
  * Consent to the use of sensitive data (Ley 1581 de 2012, art. 6 and 7). Counsel reviews its text in `messages/health.ts`.
  */
-export function HealthConsent({ provider, kept, isOfMinors }: HealthConsentProps) {
+export function HealthConsent({ provider, retention, isOfMinors }: HealthConsentProps) {
   const t = useMessages('assistance');
   const words = useSearchWords();
   const { legal_name: legal, policy_versions: versions } = useBrand();
@@ -26,8 +26,8 @@ export function HealthConsent({ provider, kept, isOfMinors }: HealthConsentProps
       <p>
         {t('checkout.health.abroad', {
           provider,
-          kept: words.days(kept.after_cover),
-          unsold: words.days(kept.unsold),
+          kept: words.days(retention.after_cover),
+          unsold: words.days(retention.unsold),
         })}
       </p>
       <p>{t('checkout.health.free')}</p>

@@ -3,19 +3,19 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormCheckbox, FormParagraph, quiet, step } from '@tiquete/checkout/form';
 import { speaksOfMinors, type AssistanceValues } from '../formValues';
 import { useInsuredLabel } from '../insured/useInsuredLabel';
-import { HealthConsent, type HealthKept } from './HealthConsent';
+import { HealthConsent, type HealthRetention } from './HealthConsent';
 
 export interface HealthSectionProps {
   ages: readonly number[];
   /** Company that receives the answers. */
   provider: string;
-  kept: HealthKept;
+  retention: HealthRetention;
 }
 /**
  * The questions appear only after the traveller chooses to answer them, and the answers are not stored outside this form.
  * They are sensitive data and need a consent of their own.
  */
-export function HealthSection({ ages, provider, kept }: HealthSectionProps) {
+export function HealthSection({ ages, provider, retention }: HealthSectionProps) {
   const t = useMessages('assistance');
   const label = useInsuredLabel(ages);
   const { control } = useFormContext<AssistanceValues>();
@@ -39,7 +39,7 @@ export function HealthSection({ ages, provider, kept }: HealthSectionProps) {
           {ages.map((_, index) => (
             <MedicalField key={index} index={index} person={label(index)} />
           ))}
-          <HealthConsent provider={provider} kept={kept} isOfMinors={isOfMinors} />
+          <HealthConsent provider={provider} retention={retention} isOfMinors={isOfMinors} />
         </>
       )}
     </section>

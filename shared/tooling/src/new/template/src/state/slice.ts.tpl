@@ -16,9 +16,9 @@ export const «name»Slice = createSlice({
 export const { followed } = «name»Slice.actions;
 export const { selectIsFollowed } = «name»Slice.selectors;
 
-/** A new shape of what is kept is a new `schema`, here and in `remote.json`, with its `up` and `down`. */
+/** A change of shape increases `schema`, here and in `remote.json`, and needs `up` and `down`. */
 export const «name»Persist: PersistPolicy = {
   schema: 1,
   allow: ['isFollowed'],
-  fields: () => import('./kept'),
+  fields: () => import('./guards'),
 };

@@ -1,2 +1,2 @@
-/** Every kept field with something in it: what rollbacks are tried with. */
+/** Every persisted field with a value, for the tests of rollbacks. */
 export const filledSlice = { isFollowed: true };

@@ -1,15 +1,15 @@
 import type { FieldGuards } from '@tiquete/platform';
 import type { BookingFilter } from '../urls';
-import type { KeptField, KeptFilter, MyBookingsState } from './bookingsState';
+import type { PersistedField, PersistedFilter, MyBookingsState } from './bookingsState';
 
 /** Schema of the slice as it is stored. */
-export const fields: FieldGuards<Pick<MyBookingsState, KeptField>> = ({
+export const fields: FieldGuards<Pick<MyBookingsState, PersistedField>> = ({
   matching,
   nullable,
   oneOf,
   shape,
 }) => ({
-  filter: shape<KeptFilter>({
+  filter: shape<PersistedFilter>({
     show: oneOf<BookingFilter>({ upcoming: true, past: true, cancelled: true }),
     product: nullable(matching(/^[A-Z][A-Z_]{1,29}$/)),
   }),

@@ -5,16 +5,16 @@ import { MAX_FAVOURITES, type Favourite } from '../model/favourites';
 import type { FilterState } from './filterState';
 import type { OrderBy } from '../model/hotelFilters';
 import type { Destination, StayDates } from '../model/hotelQuery';
-import type { HotelState, KeptField, RecentSearch } from './hotelState';
+import type { HotelState, PersistedField, RecentSearch } from './hotelState';
 import { recentKey } from './recentSearches';
 
 /** Lists that the tabs of a browser share. */
-export const lists: SharedLists<Pick<HotelState, KeptField>> = {
+export const lists: SharedLists<Pick<HotelState, PersistedField>> = {
   recentSearches: { keyOf: recentKey, max: MAX_RECENT_SEARCHES },
   favourites: { keyOf: ({ hotelCode }) => hotelCode, max: MAX_FAVOURITES },
 };
 /** Schema of the slice as it is stored. */
-export const fields: FieldGuards<Pick<HotelState, KeptField>> = (kit) => {
+export const fields: FieldGuards<Pick<HotelState, PersistedField>> = (kit) => {
   const { count, listOf, shape, text } = kit;
   return {
     pax: count,

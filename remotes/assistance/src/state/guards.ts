@@ -2,15 +2,15 @@ import type { Room } from '@tiquete/contracts';
 import type { FieldGuards, PlaceObject, SharedLists } from '@tiquete/platform';
 import { MAX_RECENT_SEARCHES } from '@tiquete/search';
 import type { CoverDates } from '../model/assistanceQuery';
-import type { AssistanceState, KeptField, RecentSearch } from './assistanceState';
+import type { AssistanceState, PersistedField, RecentSearch } from './assistanceState';
 import { recentKey } from './recentSearches';
 
 /** Lists that the tabs of a browser share. */
-export const lists: SharedLists<Pick<AssistanceState, KeptField>> = {
+export const lists: SharedLists<Pick<AssistanceState, PersistedField>> = {
   recentSearches: { keyOf: recentKey, max: MAX_RECENT_SEARCHES },
 };
 /** Schema of the slice as it is stored. */
-export const fields: FieldGuards<Pick<AssistanceState, KeptField>> = ({
+export const fields: FieldGuards<Pick<AssistanceState, PersistedField>> = ({
   count,
   day,
   listOf,

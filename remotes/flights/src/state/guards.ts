@@ -4,15 +4,15 @@ import { MAX_RECENT_SEARCHES } from '@tiquete/search';
 import type { FilterState } from '../model/filterState';
 import type { DayBand, FlightOrder, Luggage, Scale } from '../model/flightFilters';
 import type { FlightPlaceChoice, FlightQuery, QuerySegment, TripType } from '../model/flightQuery';
-import type { DrawerOffer, FlightState, KeptField, RecentSearch } from './flightState';
+import type { DrawerOffer, FlightState, PersistedField, RecentSearch } from './flightState';
 import { recentKey } from './recentSearches';
 
 /** Lists that the tabs of a browser share. */
-export const lists: SharedLists<Pick<FlightState, KeptField>> = {
+export const lists: SharedLists<Pick<FlightState, PersistedField>> = {
   recentSearches: { keyOf: recentKey, max: MAX_RECENT_SEARCHES },
 };
 /** Schema of the slice as it is stored. */
-export const fields: FieldGuards<Pick<FlightState, KeptField>> = (kit) => {
+export const fields: FieldGuards<Pick<FlightState, PersistedField>> = (kit) => {
   const { flag, listOf, nullable, shape, text } = kit;
   const tariff = tariffGuard(kit);
   return {

@@ -9,15 +9,15 @@ import type {
   PackageQuery,
   RoomChoice,
 } from '../model/packageQuery';
-import type { KeptField, PackageInfo, PackageState, RecentSearch } from './packageState';
+import type { PersistedField, PackageInfo, PackageState, RecentSearch } from './packageState';
 import { recentKey } from './recentSearches';
 
 /** Lists that the tabs of a browser share. */
-export const lists: SharedLists<Pick<PackageState, KeptField>> = {
+export const lists: SharedLists<Pick<PackageState, PersistedField>> = {
   recentSearches: { keyOf: recentKey, max: MAX_RECENT_SEARCHES },
 };
 /** Schema of the slice as it is stored. */
-export const fields: FieldGuards<Pick<PackageState, KeptField>> = (kit) => {
+export const fields: FieldGuards<Pick<PackageState, PersistedField>> = (kit) => {
   const { listOf, nullable, number, optional, shape, text } = kit;
   const { dates, rooms, place } = formGuards(kit);
   return {

@@ -6,7 +6,7 @@ interface Root {
   package: PackageState;
 }
 /** The search whose results are on the page. Memoised. */
-export const selectAsked = createSelector(
+export const selectShownQuery = createSelector(
   [
     ({ package: { destination } }: Root) => destination,
     ({ package: { origin } }: Root) => origin,
