@@ -16,15 +16,22 @@ it('books once, opens one payment with its own return path, and waits for the pa
     { bookingId: 'b-1', return_path: '/checkout/cruise?booking=b-1' },
   ]);
 });
-it('stores nothing from the form', async () => {
+it('puts nothing from the form into the store or an action', async () => {
   const { held, release } = holding(aBooking);
   const { open, press, store } = startCruise({ book: () => held });
+  const actions: string[] = [];
+  store.addSlice('actions', (state = null, action) => {
+    actions.push(JSON.stringify(action));
+    return state;
+  });
   await open();
   await press();
   expect(JSON.stringify(store.getState())).not.toContain(aBody.document);
   release();
   await settle();
   expect(JSON.stringify(store.getState())).not.toContain(aBody.document);
+  expect(actions.length).toBeGreaterThan(5);
+  expect(actions.join()).not.toContain(aBody.document);
 });
 it('ignores a second press during the first', async () => {
   const { held, release } = holding(aBooking);
@@ -126,6 +133,26 @@ it('repeats only the payment, with its key, when the gateway did not open', asyn
   await settle();
   expect(state().submission.phase).toBe('opened');
   expect(booked).toHaveLength(1);
+  const [before, after] = asked('POST payments').map(({ input }) => input.idempotencyKey);
+  expect(after).toBe(before);
+});
+it('repeats the payment with its key after the traveller returned to the form', async () => {
+  let isDown = true;
+  const { open, press, store, actions, state, asked } = startCruise({
+    answers: {
+      'POST payments': () => {
+        if (isDown) throw aRefusal('GATEWAY_ERROR');
+        return { data: aPayment };
+      },
+    },
+  });
+  await open();
+  await press();
+  store.dispatch(actions.dismissed());
+  await settle();
+  isDown = false;
+  await press();
+  expect(state().submission.phase).toBe('opened');
   const [before, after] = asked('POST payments').map(({ input }) => input.idempotencyKey);
   expect(after).toBe(before);
 });
