@@ -72,14 +72,14 @@ function toCartProblem(
   sent: readonly CartItem[],
 ): CartProblem {
   if (isOutdated) return { kind: 'changed' };
-  const refused = sent[refusedItem(problem) ?? -1];
-  if (problem.code === 'SERVICE_UNAVAILABLE' && refused)
-    return { kind: 'gone', code: refused.code };
+  const rejected = sent[rejectedItem(problem) ?? -1];
+  if (problem.code === 'SERVICE_UNAVAILABLE' && rejected)
+    return { kind: 'gone', code: rejected.code };
   if (LOCKED.includes(problem.code)) return { kind: 'locked', problem };
   return { kind: 'failed', problem, items: [...sent] };
 }
 /** Index of the item that the api rejected, from a pointer such as `/items/2/quantity`. Null when the pointer names none. */
-function refusedItem({ source }: Problem): number | null {
+function rejectedItem({ source }: Problem): number | null {
   const [, place] = /^\/items\/(\d+)/.exec(source?.pointer ?? '') ?? [];
   return place === undefined ? null : Number(place);
 }

@@ -40,7 +40,7 @@ export type Submission<Change> =
   | { phase: 'booking' }
   | { phase: 'price-changed'; change: Change }
   | { phase: 'duplicate'; code: string | null }
-  | { phase: 'refused'; problem: Problem }
+  | { phase: 'rejected'; problem: Problem }
   | { phase: 'extras'; booking: UnpaidBooking }
   | { phase: 'paying'; booking: UnpaidBooking }
   | { phase: 'opened'; payment: Payment }
@@ -60,7 +60,7 @@ export type ExtrasSearch =
   | { phase: 'idle' }
   | { phase: 'searching' }
   | { phase: 'answered' }
-  | { phase: 'refused'; problem: Problem };
+  | { phase: 'rejected'; problem: Problem };
 export interface FoundCart {
   phase: 'found';
   owner: CartOwner;
@@ -116,7 +116,7 @@ export function shownOffer<Offer>(state: OfferState<Offer>): Offer | null {
 }
 /** True while a sale is in progress or waits for the traveller's decision. */
 export function isUnderWay({ phase }: Submission<unknown>): boolean {
-  return phase !== 'editing' && phase !== 'refused';
+  return phase !== 'editing' && phase !== 'rejected';
 }
 /** Services and extras beside the offer, with the total to pay. */
 export function cartOf({ services, extras }: Record<CartKind, CartState>): Cart | null {

@@ -77,7 +77,7 @@ function afterClosing<Offer, Change>(
   state: CheckoutState<Offer, Change>,
 ): CheckoutState<Offer, Change> {
   const { phase } = state.submission;
-  return phase === 'editing' || phase === 'refused' || phase === 'opened'
+  return phase === 'editing' || phase === 'rejected' || phase === 'opened'
     ? initialCheckout
     : { ...state, isShown: false };
 }

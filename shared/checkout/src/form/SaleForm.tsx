@@ -92,7 +92,7 @@ export function SaleForm<
     dispatch(actions.dismissed());
   });
   useLayoutEffect(() => {
-    if (submission.phase === 'refused') showAtField(submission.problem);
+    if (submission.phase === 'rejected') showAtField(submission.problem);
   }, [submission]);
 
   const submit = (checked: Checked) => {
@@ -144,7 +144,7 @@ export function SaleForm<
             {props.terms}
             <BuyerConsents />
             <ErrorSummary namesOf={namesOf} labelOf={props.labelOf} onChosen={focus} />
-            {submission.phase === 'refused' && (
+            {submission.phase === 'rejected' && (
               <Notice
                 kind="error"
                 text={submission.problem.detail ?? submission.problem.title}
@@ -168,7 +168,7 @@ export function SaleForm<
           </section>
         </form>
         {submission.phase === 'price-changed' && (
-          <PriceChangeDialog price={submission.change.price} onRefuse={dismiss} onAccept={confirm}>
+          <PriceChangeDialog price={submission.change.price} onDecline={dismiss} onAccept={confirm}>
             {props.termsOf(submission.change)}
           </PriceChangeDialog>
         )}

@@ -35,7 +35,7 @@ export function* searchExtrasAgain<T extends CheckoutTypes>(
       yield* put(actions.extrasSearched({ search: { phase: 'answered' }, found }));
     } catch (error) {
       const problem = toProblem(error);
-      yield* put(actions.extrasSearched({ search: { phase: 'refused', problem } }));
+      yield* put(actions.extrasSearched({ search: { phase: 'rejected', problem } }));
     }
   }
 }

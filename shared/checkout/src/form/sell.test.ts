@@ -73,7 +73,7 @@ it('sends the same body with the same key after a lost answer', async () => {
   });
   await open();
   await press();
-  expect(state().submission).toMatchObject({ phase: 'refused', problem: { code: 'TIMEOUT' } });
+  expect(state().submission).toMatchObject({ phase: 'rejected', problem: { code: 'TIMEOUT' } });
   await press();
   await press({ ...aBody, document: '1020304322' });
   const [first, second, third] = booked.map(({ key }) => key);

@@ -57,7 +57,7 @@ export function* sell<T extends CheckoutTypes>(
       for (let next: T['body'] | null = body; next;) next = yield* book(next);
     } catch (error) {
       reportError({ module: name, message: `sale: ${String(error)}` });
-      yield* change({ phase: 'refused', problem: toProblem(error) });
+      yield* change({ phase: 'rejected', problem: toProblem(error) });
     }
   }
   /**
@@ -97,7 +97,7 @@ export function* sell<T extends CheckoutTypes>(
       return { ...sent, accepts: { ...sent.accepts, duplicate: true } };
     }
     const outcome = definition.rejections[problem.code];
-    yield* change(outcome ? { phase: 'editing' } : { phase: 'refused', problem });
+    yield* change(outcome ? { phase: 'editing' } : { phase: 'rejected', problem });
     if (outcome === 'renew') yield* put(actions.renewalRequested());
     if (outcome === 'soldOut') yield* put(actions.offerGone({ reason: 'soldOut' }));
     return null;

@@ -7,17 +7,22 @@ import { useCheckoutWords } from '../../checkoutContext';
 export interface PriceChangeDialogProps {
   price: PriceChange;
   onAccept: () => void;
-  onRefuse: () => void;
+  onDecline: () => void;
   /** The new terms. */
   children: ReactNode;
 }
 /** Shows the old and the new price, or the new terms when only they changed. The sale continues only after a yes. */
-export function PriceChangeDialog({ price, onAccept, onRefuse, children }: PriceChangeDialogProps) {
+export function PriceChangeDialog({
+  price,
+  onAccept,
+  onDecline,
+  children,
+}: PriceChangeDialogProps) {
   const t = useCheckoutWords();
   const difference = formatMoney(Math.abs(price.difference));
   const actions = (
     <div css={choices}>
-      <Button variant="ghost" onClick={onRefuse}>
+      <Button variant="ghost" onClick={onDecline}>
         {t('checkout.priceRefuse')}
       </Button>
       <Button onClick={onAccept}>
@@ -28,7 +33,7 @@ export function PriceChangeDialog({ price, onAccept, onRefuse, children }: Price
   return (
     <Dialog
       open
-      onClose={onRefuse}
+      onClose={onDecline}
       title={t(price.changed ? 'checkout.priceTitle' : 'checkout.termsTitle')}
       actions={actions}
     >

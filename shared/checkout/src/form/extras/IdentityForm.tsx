@@ -59,7 +59,7 @@ export function IdentityForm({ travelers, search, t, onIdentified, onClosed }: I
   });
   const { reset, setError, handleSubmit } = form;
   useEffect(() => onVisitForgotten(() => reset()), [reset]);
-  const problem = search.phase === 'refused' ? search.problem : null;
+  const problem = search.phase === 'rejected' ? search.problem : null;
   const pointed = problem && pointedField(problem);
   useLayoutEffect(() => {
     if (!problem || !pointed) return;
