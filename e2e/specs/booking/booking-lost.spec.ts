@@ -84,7 +84,7 @@ test(
         await later.reload();
         await expect(later.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 3_000 });
       }).toPass({ timeout: 90_000 });
-      await expect(later.getByText('APROVADO', { exact: true })).toBeVisible();
+      await expect(later.getByText('Pago: APROVADO')).toBeVisible();
       await morning.close();
     } finally {
       await storefront.end();
