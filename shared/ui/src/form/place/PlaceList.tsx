@@ -1,6 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import type { AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
-import { useId, type HTMLAttributes, type Key } from 'react';
+import { useId, type HTMLAttributes, type Ref } from 'react';
 import { Spinner } from '../../button/Spinner';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import type { PlaceWords } from '../../messages/es';
@@ -10,27 +9,23 @@ import type { PlaceOption } from './places';
 import type { Places } from './usePlaces';
 
 interface PlaceListProps<O extends PlaceOption> {
-  groups: AutocompleteGroupedOption<O>[];
   places: Places<O>;
   query: string;
   words: PlaceWords;
-  listboxProps: HTMLAttributes<HTMLElement>;
-  optionProps: (rendered: {
-    option: O;
-    index: number;
-  }) => HTMLAttributes<HTMLElement> & { key: Key };
+  listProps: HTMLAttributes<HTMLElement> & { ref: Ref<HTMLDivElement> };
+  optionProps: (option: O) => HTMLAttributes<HTMLElement>;
 }
 /** The open panel: groups of places, or a message while it searches, finds nothing or fails. */
 export function PlaceList<O extends PlaceOption>({
-  groups,
   places,
   query,
   words,
-  listboxProps,
+  listProps,
   optionProps,
 }: PlaceListProps<O>) {
   const id = useId();
   const status = statusText(places, query, words);
+  const { groups } = places;
   const isEmpty = groups.length === 0;
   return (
     <div role="presentation" css={panel} onMouseDown={(event) => event.preventDefault()}>
@@ -39,16 +34,15 @@ export function PlaceList<O extends PlaceOption>({
         {isEmpty ? status : <VisuallyHidden>{status}</VisuallyHidden>}
       </p>
       {!isEmpty && (
-        <div {...listboxProps} css={list}>
-          {groups.map((group) => (
-            <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
-              <div id={`${id}-${group.key}`} role="presentation" css={heading}>
-                {group.group}
+        <div {...listProps} css={list}>
+          {groups.map((group, at) => (
+            <div key={group.label} role="group" aria-labelledby={`${id}-${at}`}>
+              <div id={`${id}-${at}`} role="presentation" css={heading}>
+                {group.label}
               </div>
-              {group.options.map((option, index) => {
-                const { key, ...props } = optionProps({ option, index: group.index + index });
-                return <PlaceRow key={key} {...props} option={option} query={query} />;
-              })}
+              {group.options.map((option) => (
+                <PlaceRow key={option.id} {...optionProps(option)} option={option} query={query} />
+              ))}
             </div>
           ))}
         </div>

@@ -54,10 +54,10 @@ const row = css`
   padding: ${theme.spacing(1)} ${theme.spacing(2)};
   border-radius: ${radius.s};
   cursor: pointer;
-  &.Mui-focused {
+  &[data-marked] {
     background: ${palette.background.subtle};
   }
-  &.Mui-focused > span:first-of-type {
+  &[data-marked] > span:first-of-type {
     background: ${palette.primary.main};
     box-shadow: inset 0 0 0 1px ${palette.primary.edge};
     color: ${palette.primary.contrastText};
