@@ -10,6 +10,7 @@ export class FramePage {
     this.page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
   readonly tabs = () => this.page.getByRole('navigation', { name: 'Productos' }).getByRole('link');
   readonly menu = () => this.page.getByRole('button', { name: 'Abrir el menú' });
+  readonly sheetTitle = () => this.page.getByRole('dialog').getByRole('heading', { level: 2 });
   /** Located in the bar on a wide screen, otherwise in the opened menu. */
   readonly setting = (name: string) =>
     this.page

@@ -214,7 +214,7 @@ module.exports = {
       'kit-in-ui',
       'Interface libraries live in shared/ui.',
       { path: '^(shell|remotes|shared|backend|e2e)/', pathNot: '^shared/ui/' },
-      { path: 'node_modules/(@mui|react-aria-components|embla-carousel|ol/|lucide-react)' },
+      { path: 'node_modules/(react-aria|react-stately|embla-carousel|ol/|lucide-react)' },
     ),
     ...backendRules({ rule, TEST }),
   ],

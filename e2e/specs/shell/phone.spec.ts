@@ -55,6 +55,31 @@ test('a search sheet that was left open does not cover the next page of a phone'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a swipe down closes a sheet, and a shorter one moves it back', async ({ page, frame }) => {
+  const touch = await page.context().newCDPSession(page);
+  /** Ten moves of 50 ms each, so that only the distance counts and not the speed. */
+  const swipeBy = async (distance: number) => {
+    const { y = 0 } = (await frame.sheetTitle().boundingBox()) ?? {};
+    const start = Date.now() / 1000;
+    for (let step = 0; step <= 10; step += 1)
+      await touch.send('Input.dispatchTouchEvent', {
+        type: step === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [{ x: 180, y: y + (distance * step) / 10 }],
+        timestamp: start + step / 20,
+      });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await page.goto('/');
+  await frame.menu().tap();
+  await expect(frame.sheetTitle()).toBeVisible();
+  const place = await frame.sheetTitle().boundingBox();
+  await swipeBy(60);
+  await expect.poll(() => frame.sheetTitle().boundingBox()).toEqual(place);
+  await swipeBy(240);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(frame.menu()).toBeFocused();
+});
+
 test('the active tab remains visible when a wide window becomes narrow', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/flights');

@@ -99,8 +99,12 @@ it('allows nine seats, requires each child’s age, and one adult for each baby 
     name: /Pasajeros 1 Adulto, 1 Niño, 1 Infante, 1 Bebé en brazos/,
   });
   await waitFor(() => expect(field).toHaveAccessibleDescription('Elige la edad de cada niño.'));
-  // The panel stays open until an age is chosen; another press on the field would close it.
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Edad del niño 1' }), '15 años');
+  // The press outside the panel closed it.
+  await user.click(field);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Edad del niño 1' }),
+    '15 años',
+  );
   await user.click(screen.getByRole('button', { name: 'Listo' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Listo' })).toBeNull());
   await search();

@@ -3,15 +3,10 @@
 export const KB = 1024;
 export const LIMITS = { route: 220 * KB, entry: 3 * KB, firstPage: 15 * KB, overSingle: 1.1 };
 
-/**
- * Code that is needed only after a click or in one lazy step, so it may not load with a page. Headless hooks of MUI are
- * small; its styled components are not.
- */
+/** Code that is needed only after a click or in one lazy step, so it may not load with a page. */
 const LAZY_ONLY = [
   /^zod$/,
-  /^@mui\/(system|styled-engine)$/,
-  /^react-aria/,
-  /^@react-aria\//,
+  /^react-(aria|stately)/,
   /^@internationalized\/date$/,
   /^embla-carousel/,
   /^ol$/,

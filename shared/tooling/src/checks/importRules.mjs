@@ -5,7 +5,7 @@ import { inRepo } from '../lib/paths.mjs';
 const only = (regex, message) => ({ regex, message });
 const MOMENT = only('^moment(/|$)', 'moment lives in shared/domain; use its functions.');
 const KIT = only(
-  '^(@mui/|@emotion/|react-aria|@react-aria/|@internationalized/date|embla-|lucide-react|ol/)',
+  '^(@mui/|@emotion/|react-aria|react-stately|@react-aria/|@internationalized/date|embla-|lucide-react|ol/)',
   'Interface libraries live in shared/ui; use @tiquete/ui.',
 );
 const EXTENSION = only(

@@ -20,7 +20,7 @@ it.each([
     { files: ['/repo/node_modules/.pnpm/moment@2.31.0/node_modules/moment/moment.js'] },
     'its own copy of moment',
   ],
-  ['a scoped package', { files: ['/repo/node_modules/@mui/material/Button.js'] }, '@mui/material'],
+  ['a scoped package', { files: ['/repo/node_modules/@emotion/react/index.js'] }, '@emotion/react'],
   [
     'code of a neighbour',
     { files: ['/repo/remotes/flights/src/page.ts'] },
@@ -62,8 +62,8 @@ it('allows a remote to contain the rules of travellers where the policy names th
 it('finds the package of a file in a plain, a scoped and a pnpm folder', () => {
   expect(packageOf('/repo/node_modules/react/index.js')).toBe('react');
   expect(
-    packageOf('/repo/node_modules/.pnpm/@mui+system@9/node_modules/@mui/system/index.js'),
-  ).toBe('@mui/system');
+    packageOf('/repo/node_modules/.pnpm/@emotion+react@11/node_modules/@emotion/react/index.js'),
+  ).toBe('@emotion/react');
   expect(packageOf('/repo/shell/src/index.ts')).toBeNull();
 });
 

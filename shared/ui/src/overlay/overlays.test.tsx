@@ -23,6 +23,11 @@ function SignOut() {
     </>
   );
 }
+const Code = ({ isSent }: { isSent: boolean }) => (
+  <Dialog open onClose={() => undefined} title="Código">
+    {isSent ? 'Enviado.' : <input aria-label="Tu código" ref={(input) => input?.focus()} />}
+  </Dialog>
+);
 it('traps the focus in a dialog and returns it on Escape', async () => {
   const { user } = renderKit(<SignOut />);
   await user.click(screen.getByRole('button', { name: 'Salir' }));
@@ -34,6 +39,12 @@ it('traps the focus in a dialog and returns it on Escape', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Salir' })).toHaveFocus();
+});
+it('moves the focus to the dialog when the focused field is removed', async () => {
+  const { rerender } = renderKit(<Code isSent={false} />);
+  await waitFor(() => expect(screen.getByLabelText('Tu código')).toHaveFocus());
+  rerender(<Code isSent />);
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
 });
 it('shows filters in a sheet with a visible footer and a close button', async () => {
   const onClose = jest.fn();

@@ -9,29 +9,24 @@ declare global {
     CloseWatcher?: new () => CloseWatcherLike;
   }
 }
-/** MUI's close handler: the event, and the reason for closing. */
-type CloseRequest = (event?: { preventDefault?: () => void }, reason?: string) => void;
-
 /** Calls `onClose` once per opening. It also handles the phone's back gesture if the browser has CloseWatcher. */
-export function useCloseRequest(open: boolean, onClose: () => void): CloseRequest {
+export function useCloseRequest(open: boolean, onClose: () => void): () => void {
   const close = useRef(onClose);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
     close.current = onClose;
   });
-  const ask = useCallback<CloseRequest>((event, reason) => {
-    // Otherwise the browser would also close the overlay below, because the watcher of this one is already gone.
-    if (reason === 'escapeKeyDown') event?.preventDefault?.();
-    if (isAsked.current) return;
-    isAsked.current = true;
+  const request = useCallback(() => {
+    if (isRequested.current) return;
+    isRequested.current = true;
     close.current();
   }, []);
   useEffect(() => {
-    isAsked.current = false;
+    isRequested.current = false;
     if (!open || !window.CloseWatcher) return;
     const watcher = new window.CloseWatcher();
-    watcher.onclose = () => ask();
+    watcher.onclose = request;
     return () => watcher.destroy();
-  }, [open, ask]);
-  return ask;
+  }, [open, request]);
+  return request;
 }

@@ -11,6 +11,7 @@ export function useFocusKept(open: boolean): void {
     return () => afterFrames(FRAMES, keepFocus);
   }, [open]);
 }
-function afterFrames(count: number, then: () => void): void {
+/** Calls `then` in the given number of frames. */
+export function afterFrames(count: number, then: () => void): void {
   requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, then) : then()));
 }

@@ -54,6 +54,8 @@ export function BrandProvider({ brand, nonce, link, children }: BrandProviderPro
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
+        {/* React Aria reads the nonce of its style elements here. */}
+        {nonce && <meta name="csp-nonce" nonce={nonce} />}
         <Global styles={globalStyles} />
         <Global styles={variables} />
         {content}

@@ -1,4 +1,4 @@
-import { createContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, type ComponentType, type ReactNode, type Ref } from 'react';
 
 export interface LinkProps {
   to: string;
@@ -7,6 +7,7 @@ export interface LinkProps {
   tabIndex?: number;
   target?: string;
   children?: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
 }
 function PlainLink({ to, children, ...rest }: LinkProps) {
   return (

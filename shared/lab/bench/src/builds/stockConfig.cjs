@@ -15,10 +15,7 @@ const PACKAGES = [
   'react-redux',
   'moment',
 ];
-/**
- * Packages of the repository, shared without a range because the workspace has none. MUI is not listed: ui imports it by
- * deep paths, which no shared name matches.
- */
+/** Packages of the repository, shared without a range because the workspace has none. */
 const OWN_PACKAGES = ['@tiquete/platform', '@tiquete/ui', '@tiquete/ui/jsx-runtime'];
 const shared = () =>
   Object.fromEntries([

@@ -7,19 +7,10 @@ import { theme } from '../../theme/theme';
 export const PAGE_MONTHS = 2;
 export const SCROLL_MONTHS = 13;
 
-/** React Aria's provider in Spanish, compatible with the CSP. */
+/** React Aria's provider in Spanish. */
 export function CalendarFrame({ children }: { children: ReactNode }) {
-  return (
-    <I18nProvider locale="es-CO">
-      {/* React Aria skips its own style element, which the CSP would block, when one with this id exists. */}
-      <span id="react-aria-pressable-style" hidden />
-      {children}
-    </I18nProvider>
-  );
+  return <I18nProvider locale="es-CO">{children}</I18nProvider>;
 }
 export const calendarStyle = css`
   color: ${theme.vars.palette.text.primary};
-  [data-react-aria-pressable] {
-    touch-action: pan-x pan-y pinch-zoom;
-  }
 `;

@@ -1,50 +1,48 @@
-import MuiPopover from '@mui/material/Popover';
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { useDialog } from 'react-aria/useDialog';
 import type { PopoverProps } from '../overlayProps';
 import { useCloseRequest } from '../useCloseRequest';
-import { fading } from './fading';
-import { OverlayTheme } from './OverlayTheme';
+import { Floating } from './Floating';
 
-const below = { vertical: 'bottom', horizontal: 'left' } as const;
-const top = { vertical: 'top', horizontal: 'left' } as const;
-/**
- * Pixels: distance to the edge of the window, height of the page's header, preferred height of a panel, and its minimum
- * height.
- */
-const MARGIN = 16;
+/** Pixels: height of the page's header, and preferred height of a panel. */
 const HEADER = 88;
 const WANTED = 520;
-const LEAST = 320;
 
 export function PopoverPart({ open, onClose, anchor, label, children }: PopoverProps) {
   const close = useCloseRequest(open, onClose);
   return (
-    <OverlayTheme>
-      <MuiPopover
-        open={open && anchor !== null}
-        onClose={close}
-        anchorEl={anchor}
-        anchorOrigin={below}
-        transformOrigin={top}
-        slots={fading}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label },
-          transition: { onEntering: (paper) => anchor && keepBelow(paper, anchor) },
-        }}
-      >
-        {children}
-      </MuiPopover>
-    </OverlayTheme>
+    <Floating
+      open={open}
+      onClose={close}
+      anchor={anchor}
+      align="start"
+      panelCss={panel}
+      onPlace={makeRoom}
+    >
+      <PopoverDialog label={label}>{children}</PopoverDialog>
+    </Floating>
   );
 }
-/**
- * Places a panel below its field without covering it. The page scrolls first if there is too little space; a tall panel
- * scrolls inside, with its last row visible.
- */
-function keepBelow(paper: HTMLElement, anchor: HTMLElement) {
-  const { top: start, bottom } = anchor.getBoundingClientRect();
-  const missing = Math.min(WANTED - (window.innerHeight - bottom), start - HEADER);
-  if (missing > 0) window.scrollBy({ top: missing, behavior: 'instant' });
-  const room = window.innerHeight - anchor.getBoundingClientRect().bottom - MARGIN;
-  paper.style.maxHeight = `${Math.max(LEAST, room)}px`;
-  paper.style.setProperty('--panel-end', 'sticky');
+function PopoverDialog({ label, children }: Pick<PopoverProps, 'label' | 'children'>) {
+  const dialog = useRef<HTMLDivElement>(null);
+  const { dialogProps } = useDialog({ 'aria-label': label }, dialog);
+  return (
+    <div {...dialogProps} ref={dialog} css={content}>
+      {children}
+    </div>
+  );
 }
+/** Scrolls the page if there is too little space below the field. A panel that is taller scrolls inside. */
+function makeRoom(anchor: HTMLElement) {
+  const { top, bottom } = anchor.getBoundingClientRect();
+  const missing = Math.min(WANTED - (window.innerHeight - bottom), top - HEADER);
+  if (missing > 0) window.scrollBy({ top: missing, behavior: 'instant' });
+}
+/** The last row of a panel that scrolls stays visible. */
+const panel = css`
+  --panel-end: sticky;
+`;
+const content = css`
+  outline: none;
+`;
