@@ -141,9 +141,13 @@ module.exports = {
     ),
     rule(
       'remote-takes-types-of-contracts',
-      'import type from @tiquete/contracts.',
+      'import type from @tiquete/contracts. Values come from its limits and constants, which have no schemas.',
       { path: '^(remotes/[^/]+|shared/(checkout|search))/src/', pathNot: [TEST, CHECKOUT_FORM] },
-      { path: '^shared/contracts/', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^shared/contracts/',
+        pathNot: '^shared/contracts/src/(limits|constants)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'remote-packages',

@@ -1,7 +1,7 @@
 import { addDays, today } from '@tiquete/platform';
 import { checkSearch } from './model/checkSearch';
 import type { FlightPlaceChoice, FlightQuery } from './model/flightQuery';
-import { CABINS } from './model/limits';
+import { CABINS } from '@tiquete/contracts/constants';
 import { checkoutUrl, parseChosen, parseSearch, resultsUrl } from './urls';
 
 const NAMES = [

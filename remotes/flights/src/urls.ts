@@ -1,4 +1,5 @@
-import { CABINS, MAX_SEATED, MAX_SEGMENTS, OLDEST_MINOR, TRIP_TYPES } from './model/limits';
+import { CABINS, TRIP_TYPES } from '@tiquete/contracts/constants';
+import { MAX_CHILD_AGE, MAX_FLIGHT_SEGMENTS, MAX_SEATED } from '@tiquete/contracts/limits';
 import type {
   FlightDraft,
   FlightPlaceChoice,
@@ -81,7 +82,7 @@ export function parseSearch(search: string): FlightDraft {
   );
   const segments = (params.get('segments') ?? '')
     .split('_')
-    .slice(0, MAX_SEGMENTS)
+    .slice(0, MAX_FLIGHT_SEGMENTS)
     .map((text) => parseSegment(text, places));
   const tripType =
     TRIP_TYPES.find((type) => type === params.get('tripType')) ?? emptyDraft.tripType;
@@ -115,7 +116,7 @@ const readCount = (text: string | null, least: number, most: number) =>
   Math.min(most, Math.max(least, /^\d{1,2}$/.test(text ?? '') ? Number(text) : least));
 /** Null if the text is not an age. */
 const readAge = (text: string) =>
-  /^\d{1,2}$/.test(text) && Number(text) <= OLDEST_MINOR ? Number(text) : null;
+  /^\d{1,2}$/.test(text) && Number(text) <= MAX_CHILD_AGE ? Number(text) : null;
 
 /** The offer in a checkout's address; null without one. */
 export function parseChosen(search: string): { sessionCode: string; offerId: string } | null {

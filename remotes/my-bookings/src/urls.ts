@@ -1,4 +1,5 @@
 import type { ModuleId } from '@tiquete/contracts';
+import { BOOKING_CODE_MAX } from '@tiquete/contracts/limits';
 
 export const LIST_PATH = '/my_bookings';
 /** Without an id, the page has a form for code and e-mail. */
@@ -19,13 +20,12 @@ export interface ListQuery {
 export const FIRST_QUERY: ListQuery = { show: 'upcoming', product: null, code: '', pages: 1 };
 /** Most pages of the list: more rows would make scrolling slow. */
 export const MAX_PAGES = 25;
-export const CODE_MAX = 24;
 
 /** A product's id in the form that the api accepts. An unknown product has an empty list. */
 const productOf = (id: string): ModuleId | null => (/^[A-Z][A-Z_]{1,29}$/.test(id) ? id : null);
 /** True for letters, digits, spaces and dashes, which the api accepts. */
 export const isCodeLike = (typed: string): boolean =>
-  /^[A-Za-z0-9 -]*$/.test(typed) && typed.length <= CODE_MAX;
+  /^[A-Za-z0-9 -]*$/.test(typed) && typed.length <= BOOKING_CODE_MAX;
 
 /** Address of the list. Values of `FIRST_QUERY` are left out. */
 export function listUrl(query: Partial<ListQuery> = {}): string {

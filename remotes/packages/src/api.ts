@@ -2,7 +2,7 @@ import type { PackageSearchBody } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
 import type { Bounds, PackageFilters } from './model/packageFilters';
 import { askedDates, isWholeMonth, monthOf } from './model/departureDates';
-import { PER_PAGE } from './model/limits';
+import { PACKAGES_PER_PAGE } from '@tiquete/contracts/limits';
 import type { PackageQuery } from './model/packageQuery';
 import { toLines } from './model/rooms';
 
@@ -20,7 +20,7 @@ export function toSearchBody({ filters, ...query }: PackageQuery): PackageSearch
     ...(month ? { id_month: month.month, id_year: month.year } : {}),
     filters: toFilters(filters),
     order: filters.orderBy,
-    limit: PER_PAGE,
+    limit: PACKAGES_PER_PAGE,
   };
 }
 function requestOf({ origin, destination, rooms }: Omit<PackageQuery, 'filters'>) {

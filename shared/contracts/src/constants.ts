@@ -1,3 +1,5 @@
+import { ADULT_AGE } from './limits';
+
 /** Business constants of the specification, section 9. */
 export const APP_VERSION = '1.0.0';
 export const CURRENCY = 'COP';
@@ -6,7 +8,7 @@ export const CHANNEL = '1';
 export const DEFAULT_PRIMARY_COLOR = '#3e6cca';
 export const BASE_FONT_SIZE = 14;
 export const PERSIST_TIMEOUT_MS = 5000;
-export const DEFAULT_QUOTAS = [18];
+export const DEFAULT_QUOTAS = [ADULT_AGE];
 export const DEFAULT_PASSENGERS = [1];
 /**
  * Version of the contract between shell and remotes, and of the packages `platform` and `ui`. A remote's descriptor names the
@@ -56,10 +58,6 @@ export const GENDERS = { MASCULINO: 48, FEMENINO: 49 } as const;
  * `challenge:solution` begins with `bits` zero bits. It permits one attempt.
  */
 export const SIGN_IN_CHALLENGE = 'sign-in-challenge';
-
-/** Length of a new password, in characters. */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
 
 /** Roles besides traveller. */
 export const ROLES = ['operator', 'product-team', 'brand-admin', 'viewer'] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EMAIL_MAX } from './limits';
 
 const ASCII = /^[\x20-\x7e]*$/;
 
@@ -13,5 +14,10 @@ export function toAsciiEmail(text: string): string {
   return text.slice(0, at + 1) + new URL(`http://${domain}`).hostname;
 }
 
-/** An e-mail address of up to 80 characters, with its domain in ASCII. */
-export const emailSchema = z.string().trim().overwrite(toAsciiEmail).check(z.email()).max(80);
+/** An e-mail address, with its domain in ASCII. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .overwrite(toAsciiEmail)
+  .check(z.email())
+  .max(EMAIL_MAX);

@@ -28,6 +28,7 @@ export * from './hotels/hotelReviews';
 export * from './hotels/hotels';
 export * from './hotels/nearestDates';
 export * from './lenientReader';
+export * from './limits';
 export * from './money';
 export * from './operations/brandHosts';
 export * from './operations/brandSenders';

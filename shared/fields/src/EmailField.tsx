@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@tiquete/contracts/limits';
 import { suggestEmail } from '@tiquete/domain/travellers';
 import { Button, css, TextField, type Theme } from '@tiquete/ui';
 import type { BoundField } from './boundField';
@@ -19,7 +20,7 @@ export function EmailField({ field, isLeft, onUse, ...rest }: EmailFieldProps) {
   const suggested = isLeft ? suggestEmail(field.value) : null;
   return (
     <div>
-      <TextField {...field} {...rest} type="email" maxLength={80} />
+      <TextField {...field} {...rest} type="email" maxLength={EMAIL_MAX} />
       {suggested && (
         <p role="status" css={suggestion}>
           {t('emailSuggestion', { email: suggested })}

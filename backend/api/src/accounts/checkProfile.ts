@@ -1,10 +1,8 @@
-import type { BrandFile, Profile } from '@tiquete/contracts';
+import { type BrandFile, MAX_AGE, type Profile } from '@tiquete/contracts';
 import { ageOn } from '@tiquete/domain/travellers';
 import { phoneProblem } from '../lib/text/phone';
 import { refuse } from '../lib/refuse';
 import { accountMessages as words } from './messages';
-
-const OLDEST = 120;
 
 /** Checks a changed profile by the rules that a schema cannot express. @throws AppError naming the field */
 export function checkProfile(
@@ -32,7 +30,7 @@ export function checkPhone(country: string | null, phone: string | null): void {
 /** Checks a birth date. Returns the age in whole years today. */
 export function checkBirth(birthDate: string, today: string): number {
   const age = ageOn(today, birthDate);
-  if (age < 0 || age > OLDEST) refuse('INVALID_DATE', '/birth_date', words.birthDate);
+  if (age < 0 || age > MAX_AGE) refuse('INVALID_DATE', '/birth_date', words.birthDate);
   return age;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  ADULT_AGE,
   DOCUMENT_TYPES,
   MAX_TRAVELERS,
   type Traveler,
@@ -19,7 +20,6 @@ import { refuse } from '../lib/refuse';
 import { checkBirth, checkPhone } from './checkProfile';
 import { accountMessages as words } from './messages';
 
-const ADULT_AGE = 18;
 const MINORS: readonly number[] = [DOCUMENT_TYPES.REGISTRO_CIVIL, DOCUMENT_TYPES.TARJETA_IDENTIDAD];
 
 /** Checks a traveller by the rules of the checkout. @throws AppError naming the field */

@@ -3,7 +3,7 @@ import type { PolicyDates } from '@tiquete/contracts';
 import { addDays, formatDayYear, today, useLazyMessages, useMutation } from '@tiquete/platform';
 import { Button, css, DateField, Notice, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
-import { MAX_DAYS_AHEAD } from '../model/limits';
+import { MAX_ASSISTANCE_DAYS_AHEAD } from '@tiquete/contracts/limits';
 import { policyChange } from '../state/policyChange';
 
 export interface ChangeDatesProps {
@@ -47,7 +47,7 @@ export function ChangeDates({ bookingId, extraId, firstDay, onMoved }: ChangeDat
         label={t('dates.day')}
         value={day}
         min={today()}
-        max={addDays(today(), MAX_DAYS_AHEAD)}
+        max={addDays(today(), MAX_ASSISTANCE_DAYS_AHEAD)}
         onChange={(chosen) => {
           setDay(chosen);
           close();

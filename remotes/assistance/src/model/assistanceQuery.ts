@@ -1,4 +1,4 @@
-import { HOME_COUNTRY } from './limits';
+import { ADULT_AGE } from '@tiquete/contracts/limits';
 
 /** First and last day of cover, both included, YYYY-MM-DD. */
 export interface CoverDates {
@@ -23,11 +23,12 @@ export interface SearchDraft {
   dates: CoverDates | null;
   ages: (number | null)[];
 }
+export const HOME_COUNTRY = 'CO';
 export const emptyDraft: SearchDraft = {
   origin: HOME_COUNTRY,
   destinations: [],
   dates: null,
-  ages: [18],
+  ages: [ADULT_AGE],
 };
 export const toDraft = ({ checkin, checkout, ...rest }: AssistanceQuery): SearchDraft => ({
   ...rest,

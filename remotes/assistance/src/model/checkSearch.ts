@@ -1,7 +1,13 @@
+import {
+  MAX_AGE,
+  MAX_ASSISTANCE_DAYS,
+  MAX_ASSISTANCE_DAYS_AHEAD,
+  MAX_ASSISTANCE_DESTINATIONS,
+  MAX_ASSISTANCE_TRAVELERS,
+} from '@tiquete/contracts/limits';
 import { addDays, isDay, nightsBetween } from '@tiquete/platform';
 import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
 import type { AssistanceQuery, CoverDates, SearchDraft } from './assistanceQuery';
-import { MAX_AGE, MAX_DAYS, MAX_DAYS_AHEAD, MAX_DESTINATIONS, MAX_TRAVELERS } from './limits';
 import { regions } from '../messages/regions';
 
 /** Message keys below `search.errors`. */
@@ -46,18 +52,18 @@ const isPlace = (code: string) => isCountry(code) || Object.hasOwn(regions, code
 
 function checkDestinations(codes: readonly string[]): SearchErrors['destinations'] {
   if (codes.length === 0 || !codes.every(isPlace)) return 'destinationMissing';
-  return codes.length > MAX_DESTINATIONS ? 'destinationsTooMany' : undefined;
+  return codes.length > MAX_ASSISTANCE_DESTINATIONS ? 'destinationsTooMany' : undefined;
 }
 function checkDates(dates: CoverDates | null, today: string): SearchErrors['dates'] {
   if (!dates) return 'datesMissing';
   if (!isDay(dates.start) || !isDay(dates.end)) return 'datesInvalid';
   if (dates.start < today) return 'datesPast';
   if (dates.end < dates.start) return 'datesOrder';
-  if (coverDays(dates) > MAX_DAYS) return 'datesTooLong';
-  return dates.start > addDays(today, MAX_DAYS_AHEAD) ? 'datesTooFar' : undefined;
+  if (coverDays(dates) > MAX_ASSISTANCE_DAYS) return 'datesTooLong';
+  return dates.start > addDays(today, MAX_ASSISTANCE_DAYS_AHEAD) ? 'datesTooFar' : undefined;
 }
 function checkAges(ages: readonly (number | null)[]): SearchErrors['ages'] {
-  if (ages.length < 1 || ages.length > MAX_TRAVELERS) return 'agesInvalid';
+  if (ages.length < 1 || ages.length > MAX_ASSISTANCE_TRAVELERS) return 'agesInvalid';
   if (ages.includes(null)) return 'ageMissing';
   return ages.every(isAge) ? undefined : 'agesInvalid';
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@tiquete/platform';
 import { useDone } from '@tiquete/search';
 import { Button, css, Stepper, TextField, type Theme } from '@tiquete/ui';
-import { MAX_AGE, MAX_TRAVELERS } from '../model/limits';
+import { MAX_AGE, MAX_ASSISTANCE_TRAVELERS } from '@tiquete/contracts/limits';
 
 export interface AgesPanelProps {
   ages: (number | null)[];
@@ -24,10 +24,10 @@ export function AgesPanel({ ages, onChange, onDone, isRefused }: AgesPanelProps)
     <div ref={panel} css={list}>
       <Stepper
         label={t('search.travelers')}
-        hint={t('search.travelersHint', { max: MAX_TRAVELERS })}
+        hint={t('search.travelersHint', { max: MAX_ASSISTANCE_TRAVELERS })}
         value={ages.length}
         min={1}
-        max={MAX_TRAVELERS}
+        max={MAX_ASSISTANCE_TRAVELERS}
         onChange={resize}
       />
       <div css={grid}>

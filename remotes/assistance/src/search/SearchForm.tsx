@@ -15,7 +15,11 @@ import { selectPlaces } from '../state/slice';
 import { AgesPanel } from './AgesPanel';
 import { checkSearch, type AssistanceFormProps, type SearchErrors } from '../model/checkSearch';
 import { COVER_MONTHS, lastDayOf } from '../model/coverLength';
-import { MAX_DAYS, MAX_DAYS_AHEAD, MAX_DESTINATIONS } from '../model/limits';
+import {
+  MAX_ASSISTANCE_DAYS,
+  MAX_ASSISTANCE_DAYS_AHEAD,
+  MAX_ASSISTANCE_DESTINATIONS,
+} from '@tiquete/contracts/limits';
 import { placeName } from '../model/placeName';
 import { useSearchWords } from './useSearchWords';
 
@@ -64,7 +68,7 @@ export function SearchForm(props: AssistanceFormProps) {
           placeholder={t('search.destinationPlaceholder')}
           value={draft.destinations}
           places={places}
-          max={MAX_DESTINATIONS}
+          max={MAX_ASSISTANCE_DESTINATIONS}
           nameOf={placeName}
           find={find}
           error={message(errors.destinations)}
@@ -76,9 +80,9 @@ export function SearchForm(props: AssistanceFormProps) {
           label={t('search.dates')}
           value={draft.dates}
           min={firstDay}
-          max={addDays(firstDay, MAX_DAYS_AHEAD + MAX_DAYS - 1)}
+          max={addDays(firstDay, MAX_ASSISTANCE_DAYS_AHEAD + MAX_ASSISTANCE_DAYS - 1)}
           minNights={0}
-          maxNights={MAX_DAYS - 1}
+          maxNights={MAX_ASSISTANCE_DAYS - 1}
           lengths={COVER_MONTHS.map((months) => ({
             label: words.length(months),
             endOf: (start) => lastDayOf(start, months),

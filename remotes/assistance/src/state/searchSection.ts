@@ -1,7 +1,11 @@
 import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import { toSearchBody } from '../api';
-import { emptyDraft, type AssistanceQuery, type SearchDraft } from '../model/assistanceQuery';
-import { HOME_COUNTRY } from '../model/limits';
+import {
+  emptyDraft,
+  HOME_COUNTRY,
+  type AssistanceQuery,
+  type SearchDraft,
+} from '../model/assistanceQuery';
 import { placeNames } from '../model/placeName';
 
 /** Fields of the shell's search section that an assistance search writes. */

@@ -1,14 +1,17 @@
+import {
+  MAX_CORPORATE_CODES,
+  MAX_FLIGHT_DAYS_AHEAD,
+  MAX_FLIGHT_SEGMENTS,
+  MAX_SEATED,
+  MIN_CHILD_AGE,
+} from '@tiquete/contracts/limits';
 import { lacksLaps } from '@tiquete/domain/travellers';
 import { addDays, isDay } from '@tiquete/platform';
 import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
 import type { FlightDraft, FlightQuery, QuerySegment, SegmentDraft } from './flightQuery';
-import {
-  CHILD_FROM_AGE,
-  MAX_FLIGHT_DAYS_AHEAD,
-  MAX_SEATED,
-  MAX_SEGMENTS,
-  MIN_CITIES,
-} from './limits';
+
+/** Fewest flights of a trip of several cities. */
+export const MIN_CITIES = 2;
 
 /** Message keys below `search.errors`. */
 export type PlaceError = 'originMissing' | 'destinationMissing' | 'samePlace';
@@ -37,7 +40,7 @@ export function checkSearch(
 ): CheckedSearch<FlightQuery, SearchErrors> {
   const wanted =
     draft.tripType === 'MULTI_CITY'
-      ? draft.segments.slice(0, MAX_SEGMENTS)
+      ? draft.segments.slice(0, MAX_FLIGHT_SEGMENTS)
       : draft.segments.slice(0, 1);
   const segments = wanted.map((segment, index) =>
     checkSegment(segment, wanted[index - 1]?.date ?? today, today),
@@ -110,7 +113,7 @@ function checkPassengers({
 }: FlightDraft): PassengersError | undefined {
   if (!Number.isInteger(adults) || adults < 1) return 'passengersInvalid';
   if (ages.includes(null)) return 'ageMissing';
-  const infants = ages.filter((age) => age !== null && age < CHILD_FROM_AGE).length;
+  const infants = ages.filter((age) => age !== null && age < MIN_CHILD_AGE).length;
   if (seatedInfants > infants) return 'passengersInvalid';
   const onLaps = infants - seatedInfants;
   if (adults + ages.length - onLaps > MAX_SEATED) return 'tooManySeats';
@@ -132,15 +135,14 @@ function toSegments(
     : null;
 }
 
-const MAX_CODES = 6;
-
 /** Codes of corporate agreements, separated by commas or spaces, in upper case. Null if one is invalid. */
 function readCorporateCodes(text: string): string[] | null {
   const codes = text
     .split(/[\s,;]+/)
     .filter(Boolean)
     .map((code) => code.toUpperCase());
-  return codes.length <= MAX_CODES && codes.every((code) => /^[A-Z0-9-]{2,20}$/.test(code))
+  return codes.length <= MAX_CORPORATE_CODES &&
+    codes.every((code) => /^[A-Z0-9-]{2,20}$/.test(code))
     ? [...new Set(codes)]
     : null;
 }

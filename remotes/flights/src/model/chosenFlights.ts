@@ -1,3 +1,5 @@
+import { MAX_FLIGHT_SEGMENTS } from '@tiquete/contracts/limits';
+
 /** The flights, fare and price that a traveller chose. They stay valid after the search session ends. */
 export interface ChosenFlights {
   /** `itineraryKey` of each itinerary, in the order of the journey. */
@@ -7,7 +9,6 @@ export interface ChosenFlights {
   /** Whole pesos for all travellers; null if the address lacks it. */
   total: number | null;
 }
-const MAX_ITINERARIES = 6;
 
 /** Parameters of the checkout's address, besides those of the search and the offer. */
 export function chosenPairs({ flights, tariff, total }: ChosenFlights): [string, string][] {
@@ -25,7 +26,7 @@ export function parseChosenFlights(search: string): ChosenFlights {
     flights: params
       .getAll('flight')
       .filter((key) => /^[A-Z0-9_-]{6,120}$/.test(key))
-      .slice(0, MAX_ITINERARIES),
+      .slice(0, MAX_FLIGHT_SEGMENTS),
     tariff: /^[\w .+-]{1,60}$/.test(tariff) ? tariff : null,
     total: /^[1-9]\d{0,11}$/.test(total) ? Number(total) : null,
   };

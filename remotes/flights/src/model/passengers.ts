@@ -1,5 +1,5 @@
 import type { FlightDraft } from './flightQuery';
-import { CHILD_FROM_AGE, OLDEST_MINOR } from './limits';
+import { MAX_CHILD_AGE, MIN_CHILD_AGE } from '@tiquete/contracts/limits';
 
 /** Numbers of each kind of passenger. A child without a chosen age counts as one. */
 export interface PassengerCounts {
@@ -12,13 +12,13 @@ export interface PassengerCounts {
 }
 type Passengers = Pick<FlightDraft, 'adults' | 'ages' | 'seatedInfants'>;
 export const CHILD_AGES = Array.from(
-  { length: OLDEST_MINOR - CHILD_FROM_AGE + 1 },
-  (_, index) => index + CHILD_FROM_AGE,
+  { length: MAX_CHILD_AGE - MIN_CHILD_AGE + 1 },
+  (_, index) => index + MIN_CHILD_AGE,
 );
 /** Age of a baby in a search: 0, as it is under two years old. */
 const BABY_AGE = 0;
 
-const isBaby = (age: number | null) => age !== null && age < CHILD_FROM_AGE;
+const isBaby = (age: number | null) => age !== null && age < MIN_CHILD_AGE;
 
 export function countPassengers({ adults, ages, seatedInfants }: Passengers): PassengerCounts {
   const babies = ages.filter(isBaby).length;

@@ -1,3 +1,4 @@
+import { MAX_FLIGHT_SEGMENTS } from '@tiquete/contracts/limits';
 import type { FlightQuery } from '../model/flightQuery';
 import { resultsUrl } from '../urls';
 import {
@@ -15,7 +16,6 @@ export interface ResultsView {
   /** `itineraryKey` of each itinerary chosen so far. */
   chosen: string[];
 }
-const MAX_ITINERARIES = 6;
 
 export function viewUrl(query: FlightQuery, view: ResultsView): string {
   return resultsUrl(query, viewPairs(view));
@@ -34,14 +34,14 @@ export function viewPairs({ filters, chosen }: ResultsView): [string, string][] 
 /** Leaves out invalid values, so that a damaged link still shows flights. */
 export function parseView(search: string): ResultsView {
   const params = new URLSearchParams(search);
-  const times = Array.from({ length: MAX_ITINERARIES }, (_, index) =>
+  const times = Array.from({ length: MAX_FLIGHT_SEGMENTS }, (_, index) =>
     DAY_BANDS.filter((band) => params.getAll(`times${index}`).includes(band)),
   );
   return {
     chosen: params
       .getAll('flight')
       .filter((key) => /^[A-Z0-9_-]{6,120}$/.test(key))
-      .slice(0, MAX_ITINERARIES),
+      .slice(0, MAX_FLIGHT_SEGMENTS),
     filters: {
       times: times.slice(0, times.findLastIndex((bands) => bands.length > 0) + 1),
       scales: SCALES.filter((scale) => params.getAll('scales').includes(scale)),

@@ -3,7 +3,7 @@ import { ChildAges, useDone } from '@tiquete/search';
 import { Button, css, Stepper, type Theme } from '@tiquete/ui';
 import { passengers as words } from '../messages/passengers';
 import type { FlightDraft } from '../model/flightQuery';
-import { MAX_SEATED } from '../model/limits';
+import { MAX_SEATED } from '@tiquete/contracts/limits';
 import {
   CHILD_AGES,
   childrenOf,

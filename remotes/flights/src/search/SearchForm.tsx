@@ -1,16 +1,18 @@
+import { CABINS, TRIP_TYPES } from '@tiquete/contracts/constants';
+import { MAX_FLIGHT_SEGMENTS } from '@tiquete/contracts/limits';
 import { today, TRIP_TYPE_LABELS, useMessages, useSelector } from '@tiquete/platform';
 import { PeopleField, SearchButton, SearchFormFrame, useSearchForm } from '@tiquete/search';
 import { Button, css, lazyPart, Select, type Theme } from '@tiquete/ui';
 import { flightSearch } from '../state/flightSearch';
 import {
   checkSearch,
+  MIN_CITIES,
   noErrors,
   type FlightFormProps,
   type SearchErrors,
 } from '../model/checkSearch';
 import { CorporateCode } from './CorporateCode';
 import { emptySegment, type FlightDraft, type SegmentDraft } from '../model/flightQuery';
-import { CABINS, MAX_SEGMENTS, MIN_CITIES, TRIP_TYPES } from '../model/limits';
 import { SegmentFields } from './SegmentFields';
 import { TripTypes } from './TripTypes';
 import { useSearchWords } from './useSearchWords';
@@ -94,7 +96,7 @@ export function SearchForm(props: FlightFormProps) {
         </div>
       ))}
       {isMulti &&
-        (segments.length < MAX_SEGMENTS ? (
+        (segments.length < MAX_FLIGHT_SEGMENTS ? (
           <div>
             <Button
               variant="ghost"
@@ -111,7 +113,7 @@ export function SearchForm(props: FlightFormProps) {
             </Button>
           </div>
         ) : (
-          <small>{t('search.flightsFull', { max: MAX_SEGMENTS })}</small>
+          <small>{t('search.flightsFull', { max: MAX_FLIGHT_SEGMENTS })}</small>
         ))}
       <div css={lastRow}>
         <div data-wrong={errors.passengers !== undefined}>

@@ -3,7 +3,7 @@ import { addDays, formatMoney, today, useApi, useMessages } from '@tiquete/platf
 import type { DayPrices } from '@tiquete/ui';
 import { fetchCalendar } from '../api';
 import type { FlightDraft, FlightPlaceChoice } from '../model/flightQuery';
-import { MAX_FLIGHT_DAYS_AHEAD } from '../model/limits';
+import { MAX_FLIGHT_DAYS_AHEAD } from '@tiquete/contracts/limits';
 
 /** Calls for a month while a supplier has not sent its prices yet, and the milliseconds between them. */
 const [MAX_CALLS, PAUSE_MS] = [4, 2500];

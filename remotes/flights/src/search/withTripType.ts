@@ -1,5 +1,5 @@
+import { MIN_CITIES } from '../model/checkSearch';
 import { emptySegment, type FlightDraft, type TripType } from '../model/flightQuery';
-import { MIN_CITIES } from '../model/limits';
 
 /**
  * The draft with another trip type. With several cities, the second flight starts at the first one's destination. The day of

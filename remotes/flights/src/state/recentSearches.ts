@@ -1,10 +1,8 @@
+import { ADULT_AGE } from '@tiquete/contracts/limits';
 import { formatDay } from '@tiquete/platform';
 import type { FlightQuery } from '../model/flightQuery';
 import { queryKey } from '../urls';
 import type { RecentSearch } from './flightState';
-
-/** Age of an adult, which the form does not request. */
-const ADULT_AGE = 18;
 
 export function toRecentSearch(query: FlightQuery): RecentSearch | null {
   const [first] = query.segments;

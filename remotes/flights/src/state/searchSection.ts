@@ -1,3 +1,4 @@
+import { CABINS, TRIP_TYPES } from '@tiquete/contracts/constants';
 import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import {
   emptyDraft,
@@ -131,15 +132,7 @@ function toChoice({ kind, code, name }: PlaceObject): FlightPlaceChoice[] {
     ? [{ kind, code, name }]
     : [];
 }
-const isTripType = (text: string): text is TripType =>
-  ['ONE_WAY', 'ROUND_TRIP', 'MULTI_CITY'].includes(text);
-const CABINS: readonly FlightDraft['cabin'][] = [
-  'ALL',
-  'ECONOMY',
-  'PREMIUM_ECONOMY',
-  'BUSINESS',
-  'FIRST',
-];
+const isTripType = (text: string): text is TripType => TRIP_TYPES.some((type) => type === text);
 const readCabin = (text: string) => CABINS.find((cabin) => cabin === text) ?? emptyDraft.cabin;
 function readPassengers(kept: unknown): Partial<FlightDraft> {
   if (

@@ -1,15 +1,15 @@
 import type { Room } from '@tiquete/contracts';
+import {
+  MAX_ADULTS_PER_HOTEL_ROOM,
+  MAX_CHILD_AGE,
+  MAX_CHILDREN_PER_HOTEL_ROOM,
+  MAX_HOTEL_DAYS_AHEAD,
+  MAX_HOTEL_NIGHTS,
+  MAX_HOTEL_ROOMS,
+} from '@tiquete/contracts/limits';
 import { addDays, isDay, nightsBetween } from '@tiquete/platform';
 import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
 import type { HotelQuery, RoomDraft, SearchDraft, StayDates } from './hotelQuery';
-import {
-  MAX_ADULTS_PER_ROOM,
-  MAX_CHILD_AGE,
-  MAX_CHILDREN_PER_ROOM,
-  MAX_DAYS_AHEAD,
-  MAX_NIGHTS,
-  MAX_ROOMS,
-} from './limits';
 
 /** Message keys below `search.errors`. */
 export type DatesError =
@@ -52,21 +52,21 @@ function checkDates(dates: StayDates | null, today: string): DatesError | undefi
   if (!isDay(dates.start) || !isDay(dates.end)) return 'datesInvalid';
   if (dates.start < today) return 'datesPast';
   if (dates.end <= dates.start) return 'datesOrder';
-  if (nightsBetween(dates.start, dates.end) > MAX_NIGHTS) return 'datesTooLong';
-  if (dates.start > addDays(today, MAX_DAYS_AHEAD)) return 'datesTooFar';
+  if (nightsBetween(dates.start, dates.end) > MAX_HOTEL_NIGHTS) return 'datesTooLong';
+  if (dates.start > addDays(today, MAX_HOTEL_DAYS_AHEAD)) return 'datesTooFar';
   return undefined;
 }
 
 function checkRooms(rooms: RoomDraft[]): RoomsError | undefined {
-  if (rooms.length < 1 || rooms.length > MAX_ROOMS || !rooms.every(isWithinBounds))
+  if (rooms.length < 1 || rooms.length > MAX_HOTEL_ROOMS || !rooms.every(isWithinBounds))
     return 'roomsInvalid';
   return rooms.every(isComplete) ? undefined : 'childAgeMissing';
 }
 function isWithinBounds({ adults, childrens }: RoomDraft): boolean {
-  const isCount = Number.isInteger(adults) && adults >= 1 && adults <= MAX_ADULTS_PER_ROOM;
+  const isCount = Number.isInteger(adults) && adults >= 1 && adults <= MAX_ADULTS_PER_HOTEL_ROOM;
   return (
     isCount &&
-    childrens.length <= MAX_CHILDREN_PER_ROOM &&
+    childrens.length <= MAX_CHILDREN_PER_HOTEL_ROOM &&
     childrens.every((age) => age === null || isChildAge(age))
   );
 }

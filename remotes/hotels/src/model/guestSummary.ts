@@ -1,4 +1,4 @@
-import { ADULT_AGE } from './limits';
+import { ADULT_AGE } from '@tiquete/contracts/limits';
 import type { RoomDraft } from './hotelQuery';
 
 export interface GuestSummary {

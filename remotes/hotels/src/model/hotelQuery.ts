@@ -1,5 +1,4 @@
 import type { Room } from '@tiquete/contracts';
-import { DEFAULT_NATIONALITY } from './limits';
 
 /** A city by its destination code or a hotel by its hotel code. `name` is the name that the traveller chose. */
 export interface Destination {
@@ -34,6 +33,7 @@ export interface SearchDraft {
   nationality: string;
 }
 
+export const DEFAULT_NATIONALITY = 'CO';
 export const defaultRoom: RoomDraft = { adults: 1, childrens: [] };
 export const emptyDraft: SearchDraft = {
   destination: null,

@@ -1,6 +1,6 @@
 import { addDays, isDay } from '@tiquete/platform';
-import { DEFAULT_NATIONALITY } from './limits';
 import {
+  DEFAULT_NATIONALITY,
   defaultRoom,
   type Destination,
   type HotelQuery,

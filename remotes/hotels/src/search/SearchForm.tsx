@@ -1,14 +1,33 @@
+import {
+  MAX_ADULTS_PER_HOTEL_ROOM,
+  MAX_CHILD_AGE,
+  MAX_CHILDREN_PER_HOTEL_ROOM,
+  MAX_HOTEL_DAYS_AHEAD,
+  MAX_HOTEL_NIGHTS,
+  MAX_HOTEL_ROOMS,
+} from '@tiquete/contracts/limits';
 import { addDays, today, type KeyBelow, useMessages } from '@tiquete/platform';
-import { RoomsField, SearchFormFrame, useSearchForm, withoutChanged } from '@tiquete/search';
+import {
+  RoomsField,
+  SearchFormFrame,
+  useSearchForm,
+  withoutChanged,
+  type RoomsLimits,
+} from '@tiquete/search';
 import { DateRangeField, Select } from '@tiquete/ui';
 import { countryOptions } from '@tiquete/domain/travellers';
 import { checkSearch, type HotelFormProps, type SearchErrors } from '../model/checkSearch';
 import { defaultRoom } from '../model/hotelQuery';
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, ROOM_LIMITS } from '../model/limits';
 import { DestinationField } from './DestinationField';
 import type { CalendarPrices } from './useNightPrices';
 import { useSearchWords } from './useSearchWords';
 
+const ROOM_LIMITS: RoomsLimits = {
+  rooms: MAX_HOTEL_ROOMS,
+  adults: MAX_ADULTS_PER_HOTEL_ROOM,
+  children: MAX_CHILDREN_PER_HOTEL_ROOM,
+  childAges: [0, MAX_CHILD_AGE],
+};
 const noErrors: SearchErrors = {};
 const RULES = { check: checkSearch, noErrors, remainingErrors: withoutChanged<SearchErrors> };
 
@@ -34,8 +53,8 @@ export function SearchForm({ calendar, ...props }: HotelFormProps & { calendar?:
           label={t('search.dates')}
           value={draft.dates}
           min={firstDay}
-          max={addDays(firstDay, MAX_DAYS_AHEAD)}
-          maxNights={MAX_NIGHTS}
+          max={addDays(firstDay, MAX_HOTEL_DAYS_AHEAD)}
+          maxNights={MAX_HOTEL_NIGHTS}
           {...calendar}
           messages={{ placeholder: t('search.datesPlaceholder') }}
           error={message(errors.dates)}

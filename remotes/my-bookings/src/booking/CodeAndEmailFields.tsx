@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@tiquete/contracts/limits';
 import { useBrand, type Problem } from '@tiquete/platform';
 import { ContactLinks, Notice, TextField } from '@tiquete/ui';
 import type { TranslateCodeAndEmail } from '../messages/codeAndEmail';
@@ -40,7 +41,7 @@ export function CodeAndEmailFields({
         hint={t('emailHint')}
         autoComplete="email"
         required
-        maxLength={80}
+        maxLength={EMAIL_MAX}
         inputRef={emailRef}
       />
       {problem && <Notice kind="error" text={problem.title} />}

@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { BOOKING_CODE_MAX } from '@tiquete/contracts/limits';
 import { useMessages } from '@tiquete/platform';
 import { Button, CloseIcon, css, IconButton, SearchIcon, TextField, type Theme } from '@tiquete/ui';
-import { CODE_MAX, isCodeLike } from '../urls';
+import { isCodeLike } from '../urls';
 
 export interface CodeSearchProps {
   /** The code of the address; empty without one. */
@@ -36,7 +37,7 @@ export function CodeSearch({ code, onSearch }: CodeSearchProps) {
         value={typed}
         onChange={setTyped}
         error={error}
-        maxLength={CODE_MAX}
+        maxLength={BOOKING_CODE_MAX}
         autoComplete="off"
         placeholder="TQ…"
         inputRef={field}

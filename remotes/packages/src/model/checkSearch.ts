@@ -1,16 +1,15 @@
+import {
+  MAX_CHILD_AGE,
+  MAX_CHILDREN_PER_PACKAGE_ROOM,
+  MAX_INFANTS_PER_PACKAGE_ROOM,
+  MAX_PACKAGE_DAYS_AHEAD,
+  MAX_PACKAGE_ROOMS,
+  MIN_CHILD_AGE,
+} from '@tiquete/contracts/limits';
 import { addDays, isDay } from '@tiquete/platform';
 import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
-import {
-  MAX_ADULTS_PER_ROOM,
-  MAX_CHILD_AGE,
-  MAX_CHILDREN_PER_ROOM,
-  MAX_DAYS_AHEAD,
-  MAX_INFANTS_PER_ROOM,
-  MAX_ROOMS,
-  MIN_CHILD_AGE,
-} from './limits';
 import type { DepartureDates, PackageQuery, RoomDraft, SearchDraft } from './packageQuery';
-import { isKnown, knownRooms } from './rooms';
+import { isKnown, knownRooms, MAX_ADULTS_PER_ROOM } from './rooms';
 
 /** Message keys below `search.errors`. */
 export interface SearchErrors {
@@ -37,16 +36,16 @@ function checkDates(dates: DepartureDates | null, today: string): SearchErrors['
   const { start, end } = dates;
   if (!isDay(start) || !isDay(end) || end < start) return 'datesInvalid';
   if (end < today) return 'datesPast';
-  return start > addDays(today, MAX_DAYS_AHEAD) ? 'datesTooFar' : undefined;
+  return start > addDays(today, MAX_PACKAGE_DAYS_AHEAD) ? 'datesTooFar' : undefined;
 }
 function checkRooms(rooms: readonly RoomDraft[]): SearchErrors['rooms'] {
-  if (rooms.length < 1 || rooms.length > MAX_ROOMS) return 'roomsInvalid';
+  if (rooms.length < 1 || rooms.length > MAX_PACKAGE_ROOMS) return 'roomsInvalid';
   if (!rooms.every(isRoom)) return 'roomsInvalid';
   return rooms.every(({ children }) => children.every(isKnown)) ? undefined : 'childAgeMissing';
 }
 const isRoom = ({ adults, children, infants }: RoomDraft): boolean =>
   adults >= 1 &&
   adults <= MAX_ADULTS_PER_ROOM &&
-  children.length <= MAX_CHILDREN_PER_ROOM &&
-  infants <= MAX_INFANTS_PER_ROOM &&
+  children.length <= MAX_CHILDREN_PER_PACKAGE_ROOM &&
+  infants <= MAX_INFANTS_PER_PACKAGE_ROOM &&
   children.every(({ age }) => age === null || (age >= MIN_CHILD_AGE && age <= MAX_CHILD_AGE));

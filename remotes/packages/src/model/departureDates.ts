@@ -1,5 +1,5 @@
 import { addDays, addMonths, today } from '@tiquete/platform';
-import { MAX_DAYS_AHEAD } from './limits';
+import { MAX_PACKAGE_DAYS_AHEAD } from '@tiquete/contracts/limits';
 import type { DepartureDates } from './packageQuery';
 
 /** All days of a month; `month` counts from 1. */
@@ -20,6 +20,6 @@ export function monthOf(dates: DepartureDates | null): { year: number; month: nu
 /** Days of departure for the api: without dates the coming year, and never a past day. */
 export function askedDates(dates: DepartureDates | null): DepartureDates {
   const first = today();
-  if (!dates) return { start: first, end: addDays(first, MAX_DAYS_AHEAD) };
+  if (!dates) return { start: first, end: addDays(first, MAX_PACKAGE_DAYS_AHEAD) };
   return { start: dates.start < first ? first : dates.start, end: dates.end };
 }

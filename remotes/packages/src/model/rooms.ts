@@ -1,7 +1,10 @@
 import type { PackageRoom } from '@tiquete/contracts';
 import type { People } from '@tiquete/search';
-import { ADULT_AGE } from './limits';
+import { ADULT_AGE } from '@tiquete/contracts/limits';
 import type { ChildChoice, RoomChoice, RoomDraft } from './packageQuery';
+
+/** A room is single, double or triple. */
+export const MAX_ADULTS_PER_ROOM = 3;
 
 export const peopleOf = ({ adults, children, infants }: RoomDraft): People => ({
   adults,

@@ -1,4 +1,11 @@
 import { useMemo } from 'react';
+import {
+  MAX_CHILD_AGE,
+  MAX_CHILDREN_PER_PACKAGE_ROOM,
+  MAX_INFANTS_PER_PACKAGE_ROOM,
+  MAX_PACKAGE_ROOMS,
+  MIN_CHILD_AGE,
+} from '@tiquete/contracts/limits';
 import { type KeyBelow, useMessages, useSelector, selectConfig } from '@tiquete/platform';
 import {
   PlacesFailed,
@@ -10,19 +17,25 @@ import {
   withoutChanged,
   type AskPopular,
   type FindPlaces,
+  type RoomsLimits,
 } from '@tiquete/search';
 import { Select, CalendarIcon, PanelField } from '@tiquete/ui';
 import { placesQuery, monthsQuery } from '../state/queries';
 import { selectPlaces, selectMonths } from '../state/slice';
 import { checkSearch, type PackageFormProps, type SearchErrors } from '../model/checkSearch';
-import { MAX_INFANTS_PER_ROOM, ROOM_LIMITS } from '../model/limits';
 import { defaultRoom, type DepartureDates, type SearchDraft } from '../model/packageQuery';
-import { peopleOf, withPeople } from '../model/rooms';
+import { MAX_ADULTS_PER_ROOM, peopleOf, withPeople } from '../model/rooms';
 import { placeOf, toRegionPlaces } from './regionPlaces';
 import { useSearchWords } from './useSearchWords';
 import { MonthsPanel } from './MonthsPanel';
 import { useMonths } from './useMonths';
 
+const ROOM_LIMITS: RoomsLimits = {
+  rooms: MAX_PACKAGE_ROOMS,
+  adults: MAX_ADULTS_PER_ROOM,
+  children: MAX_CHILDREN_PER_PACKAGE_ROOM,
+  childAges: [MIN_CHILD_AGE, MAX_CHILD_AGE],
+};
 const noErrors: SearchErrors = {};
 const RULES = { check: checkSearch, noErrors, remainingErrors: withoutChanged<SearchErrors> };
 
@@ -101,7 +114,7 @@ export function SearchForm(props: PackageFormProps) {
           limits={{
             ...ROOM_LIMITS,
             infants: {
-              max: MAX_INFANTS_PER_ROOM,
+              max: MAX_INFANTS_PER_PACKAGE_ROOM,
               label: t('search.infants'),
               hint: t('search.infantsHint'),
             },

@@ -1,3 +1,4 @@
+import { ADULT_AGE } from '@tiquete/contracts/limits';
 import { formatDay } from '@tiquete/platform';
 import { noFilters } from '../model/packageFilters';
 import { askedDates } from '../model/departureDates';
@@ -6,9 +7,6 @@ import { travellersOf } from '../model/rooms';
 import { resultsUrl } from '../urls';
 import type { RecentSearch, ResultPage } from './packageState';
 import { toGuests, toPlaceObject } from './searchSection';
-
-/** Age of an adult, which the form does not request. */
-const ADULT_AGE = 18;
 
 /** The recent search to store; null for a search without results. */
 export function toRecentSearch(query: PackageQuery, { data }: ResultPage): RecentSearch | null {

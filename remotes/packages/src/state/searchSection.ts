@@ -1,8 +1,8 @@
 import type { Room } from '@tiquete/contracts';
+import { MIN_CHILD_AGE } from '@tiquete/contracts/limits';
 import { areDepartures, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import { toSearchBody } from '../api';
 import { noFilters } from '../model/packageFilters';
-import { MAX_ADULTS_PER_ROOM, MIN_CHILD_AGE } from '../model/limits';
 import {
   emptyDraft,
   type PackagePlace,
@@ -10,7 +10,7 @@ import {
   type RoomChoice,
   type SearchDraft,
 } from '../model/packageQuery';
-import { isKnown, knownRooms } from '../model/rooms';
+import { isKnown, knownRooms, MAX_ADULTS_PER_ROOM } from '../model/rooms';
 
 /** The fields of the shell's search section that a package search sets. */
 export function toSearchSection({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../constants';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../limits';
 import { personSchema } from '../bookings/bookings';
 import { normalizeName, PERSON_NAME } from '../bookings/personName';
 

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { personSchema } from '../bookings/bookings';
 
-export const MAX_TRAVELERS = 20;
-
 /** A saved traveller for the forms. Document type and number are both filled or both empty, and so are phone and country. */
 export const travelerBodySchema = personSchema
   .extend({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emailSchema } from '../email';
-import { PASSWORD_MAX, type Role } from '../constants';
+import type { Role } from '../constants';
+import { PASSWORD_MAX } from '../limits';
 
 /** `auths/sign_in`: e-mail at most 80 characters (the gateway's limit), password 8 to 128. */
 export const signInBodySchema = z

@@ -3,13 +3,10 @@ import { CHANNEL, CURRENCY } from '../constants';
 import { warningSchema } from '../warnings';
 import { cancellationSchema } from '../hotels/hotelDetails';
 import { supplierReportSchema } from '../hotels/hotels';
+import { MAX_ASSISTANCE_DESTINATIONS } from '../limits';
 import { conversionShape, exchangeRateSchema, moneySchema } from '../money';
 import { countryCodeSchema, regionSchema } from '../places';
 import { readBy } from '../readBy';
-
-export const MAX_ASSISTANCE_DAYS = 365;
-export const MAX_ASSISTANCE_TRAVELERS = 9;
-export const MAX_ASSISTANCE_DAYS_AHEAD = 365;
 
 /** A region of the picker or an ISO 3166 country. */
 export const assistanceDestinationSchema = z.union([regionSchema, countryCodeSchema]);
@@ -61,7 +58,7 @@ export const assistanceSearchBodySchema = z
     checkin: z.iso.date(),
     checkout: z.iso.date(),
     origin_code: countryCodeSchema,
-    destination_code: z.array(assistanceDestinationSchema).min(1).max(10),
+    destination_code: z.array(assistanceDestinationSchema).min(1).max(MAX_ASSISTANCE_DESTINATIONS),
     age_pax: readBy(z.string().regex(/^\d{1,3}(,\d{1,3}){0,19}$/), readAges),
     ...conversionShape,
     destination_frontend: z.string().max(120).default(''),

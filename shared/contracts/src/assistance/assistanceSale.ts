@@ -14,6 +14,7 @@ import { documentTypeSchema } from '../bookings/documentType';
 import { normalizeLine } from '../bookings/personName';
 import { emergencyNumberSchema } from '../bookings/optionals';
 import { CHANNEL } from '../constants';
+import { REMARKS_MAX } from '../limits';
 import { exchangeRateSchema, moneySchema } from '../money';
 import { assistancePlanSchema } from './assistance';
 
@@ -71,7 +72,7 @@ export const assistancePrebookingBodySchema = z
     Canal: z.literal(CHANNEL),
     customer: customerSchema,
     Guests: z.array(insuredSchema).min(1).max(20),
-    Observaciones: z.string().max(2000).default(''),
+    Observaciones: z.string().max(REMARKS_MAX).default(''),
     in_simular: z.union([z.literal(0), z.literal(1)]).default(0),
     assistanceCode: z.string().max(80).optional(),
     upgrades: z.array(z.string().min(1).max(80)).max(10).default([]),

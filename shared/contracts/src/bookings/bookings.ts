@@ -13,6 +13,7 @@ import {
   hotelTariffSchema,
   priceBreakdownSchema,
 } from '../hotels/hotelDetails';
+import { BOOKING_CODE_MAX, MAX_AGE, REMARKS_MAX } from '../limits';
 import { moduleIdSchema } from '../shell/moduleId';
 import { documentTypeSchema } from './documentType';
 import {
@@ -80,7 +81,7 @@ export const guestSchema = z.object({
   type: z.enum(['AD', 'CH']),
   name: travelNameSchema,
   lastname: travelNameSchema,
-  age: z.int().min(0).max(120),
+  age: z.int().min(0).max(MAX_AGE),
   holder: z.boolean(),
 });
 export type Guest = z.infer<typeof guestSchema>;
@@ -114,7 +115,7 @@ export const hotelPrebookingBodySchema = z
     Canal: z.literal(CHANNEL),
     customer: customerSchema,
     Guests: z.array(guestSchema).min(1).max(36),
-    Observaciones: z.string().max(2000).default(''),
+    Observaciones: z.string().max(REMARKS_MAX).default(''),
     in_simular: z.union([z.literal(0), z.literal(1)]).default(0),
     from: z.iso.date(),
     to: z.iso.date(),
@@ -273,7 +274,7 @@ export const bookingsQuerySchema = z.object({
   code: z
     .string()
     .trim()
-    .max(24)
+    .max(BOOKING_CODE_MAX)
     .regex(/^[A-Za-z0-9 -]*$/)
     .optional(),
   from: filterDaySchema.optional(),

@@ -7,8 +7,6 @@ import { flightUsualPricesQuerySchema } from './flightPrices';
 
 /** Hours until the confirmation link of a price alert expires. An unconfirmed alert is then deleted. */
 export const PRICE_ALERT_CONFIRM_HOURS = 48;
-/** Maximum number of alerts of one address. */
-export const MAX_PRICE_ALERTS = 5;
 
 /** One way, or a return trip with `return`. The address is the only personal data. */
 export const priceAlertBodySchema = flightUsualPricesQuerySchema

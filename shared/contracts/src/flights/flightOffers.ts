@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { exchangeRateSchema } from '../money';
 import { CABINS, CURRENCY, FLIGHT_SOURCES } from '../constants';
+import { MAX_FLIGHT_SEGMENTS } from '../limits';
 
-/** Limit of Amadeus. */
-export const MAX_FLIGHT_SEGMENTS = 6;
 export const flightSourceSchema = z.enum(FLIGHT_SOURCES);
 export type FlightSource = z.infer<typeof flightSourceSchema>;
 export const cabinSchema = z.enum(CABINS);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CURRENCY, LANGUAGE } from '../constants';
+import { MAX_CHILD_AGE, MAX_CORPORATE_CODES, MAX_FLIGHT_SEGMENTS, MAX_SEATED } from '../limits';
 import { warningSchema } from '../warnings';
 import {
   cabinSchema,
@@ -8,19 +9,11 @@ import {
   flightOfferSchema,
   flightSourceSchema,
   iataSchema,
-  MAX_FLIGHT_SEGMENTS,
   seatCabinSchema,
   sharedFlightDictionariesSchema,
   sharedFlightOfferSchema,
   travelerTypeSchema,
 } from './flightOffers';
-
-/** Amadeus' limit for travellers with a seat. In addition each adult may hold one lap infant. */
-export const MAX_SEATED = 9;
-/** Maximum days until the departure, because fares are published eleven months ahead. */
-export const MAX_FLIGHT_DAYS_AHEAD = 330;
-/** Oldest age that the search requires. Travellers of twelve and older pay as adults. */
-export const OLDEST_MINOR = 17;
 
 const searchedSegmentSchema = z.object({
   id: z.string().min(1).max(10),
@@ -31,12 +24,13 @@ const searchedSegmentSchema = z.object({
 export type SearchedSegment = z.infer<typeof searchedSegmentSchema>;
 /**
  * `children_ages` has whole years on the last day of travel: one for each child, and for each adult under 18 whose age is
- * known. Children under two are lap infants, except the `seated_infants` oldest of them.
+ * known. Children under two are lap infants, except the `seated_infants` oldest of them. Travellers of twelve and older pay
+ * as adults.
  */
 export const flightPassengersSchema = z.object({
   adults: z.int().min(1).max(MAX_SEATED).default(1),
   children: z.int().min(0).max(18).default(0),
-  children_ages: z.array(z.int().min(0).max(OLDEST_MINOR)).max(18).default([]),
+  children_ages: z.array(z.int().min(0).max(MAX_CHILD_AGE)).max(18).default([]),
   seated_infants: z.int().min(0).max(MAX_SEATED).default(0),
 });
 export type FlightPassengers = z.output<typeof flightPassengersSchema>;
@@ -57,7 +51,7 @@ export const flightSearchBodySchema = z
           .trim()
           .regex(/^[A-Za-z0-9-]{2,20}$/),
       )
-      .max(6)
+      .max(MAX_CORPORATE_CODES)
       .default([]),
     /** Session of an incomplete answer. The call continues that search. */
     sessionCode: z.string().min(8).max(64).optional(),

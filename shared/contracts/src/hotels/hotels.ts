@@ -2,15 +2,9 @@ import * as z from 'zod';
 import { CHANNEL, CURRENCY, LANGUAGE } from '../constants';
 import { warningSchema } from '../warnings';
 import { conversionShape } from '../money';
+import { MAX_CHILD_AGE, MAX_CHILDREN_PER_HOTEL_ROOM } from '../limits';
 import { geoSchema } from '../places';
 import { isBlank, readBy, readNumber } from '../readBy';
-
-export const MAX_ROOMS = 4;
-export const MAX_ADULTS_PER_ROOM = 6;
-export const MAX_CHILDREN_PER_ROOM = 4;
-export const MAX_CHILD_AGE = 17;
-export const MAX_NIGHTS = 30;
-export const MAX_DAYS_AHEAD = 500;
 
 /** Board codes: room only, breakfast, half board, full board, all inclusive. */
 export const mealPlanSchema = z.enum(['RO', 'BB', 'HB', 'FB', 'AI']);
@@ -24,7 +18,7 @@ const readChildren = (given: unknown): unknown => {
 export const roomSchema = z.object({
   adults: z.int().min(1).max(9),
   childrens: readBy(
-    z.array(z.int().min(0).max(MAX_CHILD_AGE)).max(MAX_CHILDREN_PER_ROOM),
+    z.array(z.int().min(0).max(MAX_CHILD_AGE)).max(MAX_CHILDREN_PER_HOTEL_ROOM),
     readChildren,
   ),
 });

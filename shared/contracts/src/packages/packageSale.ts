@@ -8,9 +8,10 @@ import {
   priceChangeSchema,
   travelNameSchema,
 } from '../bookings/bookings';
+import { MAX_PACKAGE_ROOMS, REMARKS_MAX } from '../limits';
 import { instalmentSchema } from '../bookings/schedule';
 import { packageDetailSchema } from './packageDetails';
-import { MAX_PACKAGE_ROOMS, packageSummarySchema } from './packageSummary';
+import { packageSummarySchema } from './packageSummary';
 
 /** One traveller. `room` counts from 1. The birth date must match the quoted age. */
 export const packagePassengerSchema = personSchema
@@ -51,7 +52,7 @@ export const packagePrebookingBodySchema = z
     ItemPackageID: z.string().min(1).max(40).optional(),
     /** The quoted hotel alternative, if sent. */
     id_temp_hotel: z.string().max(30).default(''),
-    Observaciones: z.string().max(2000).default(''),
+    Observaciones: z.string().max(REMARKS_MAX).default(''),
     in_simular: z.union([z.literal(0), z.literal(1)]).default(0),
     /** DEPOSIT: pays by the quote's `payment_plan`, if it has one. */
     payment: z.enum(['TOTAL', 'DEPOSIT']).default('TOTAL'),

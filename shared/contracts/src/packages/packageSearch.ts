@@ -1,18 +1,11 @@
 import * as z from 'zod';
+import { MAX_PACKAGE_ROOMS, PACKAGES_PER_PAGE } from '../limits';
 import { warningSchema } from '../warnings';
 import { regionSchema } from '../places';
 import { isRecord, readBy } from '../readBy';
 import { packageDetailSchema } from './packageDetails';
-import {
-  MAX_PACKAGE_ROOMS,
-  packageInclusionSchema,
-  packageRoomSchema,
-  packageSummarySchema,
-} from './packageSummary';
+import { packageInclusionSchema, packageRoomSchema, packageSummarySchema } from './packageSummary';
 
-export const MAX_PACKAGE_DAYS_AHEAD = 365;
-/** Maximum packages in an answer. */
-export const PACKAGES_PER_PAGE = 30;
 export const PACKAGE_ORDERS = ['price_asc', 'price_desc', 'nights_asc', 'departure_asc'] as const;
 export type PackageOrder = (typeof PACKAGE_ORDERS)[number];
 /** Limits of a range of whole numbers, both included. */

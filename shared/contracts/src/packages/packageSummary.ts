@@ -1,8 +1,16 @@
 import * as z from 'zod';
 import { CURRENCY } from '../constants';
+import {
+  ADULT_AGE,
+  MAX_AGE,
+  MAX_CHILD_AGE,
+  MAX_CHILDREN_PER_PACKAGE_ROOM,
+  MAX_INFANTS_PER_PACKAGE_ROOM,
+  MAX_PACKAGE_ROOMS,
+  MIN_CHILD_AGE,
+} from '../limits';
 import { exchangeRateSchema, moneySchema } from '../money';
 
-export const MAX_PACKAGE_ROOMS = 4;
 export const PACKAGE_INCLUSIONS = [
   'flight',
   'hotel',
@@ -17,7 +25,7 @@ export type PackageInclusion = z.infer<typeof packageInclusionSchema>;
 export const packageRoomTypeSchema = z.enum(['single', 'double', 'triple']);
 export type PackageRoomType = z.infer<typeof packageRoomTypeSchema>;
 
-const age = z.int().min(0).max(120);
+const age = z.int().min(0).max(MAX_AGE);
 /**
  * One room, with the specification's field names. `Quantity` is the number of ages. Ages are whole years on the day of the
  * return; children are 2 to 17. `Bed` tells in the order of `Age` which children have a bed, where the catalogue has both
@@ -26,13 +34,13 @@ const age = z.int().min(0).max(120);
  */
 export const packageRoomSchema = z
   .object({
-    Adult: z.object({ Quantity: z.int().min(1).max(6), Age: z.array(age.min(18)).max(6) }),
+    Adult: z.object({ Quantity: z.int().min(1).max(6), Age: z.array(age.min(ADULT_AGE)).max(6) }),
     Child: z.object({
-      Quantity: z.int().min(0).max(4),
-      Age: z.array(age.min(2).max(17)).max(4),
-      Bed: z.array(z.boolean()).max(4).optional(),
+      Quantity: z.int().min(0).max(MAX_CHILDREN_PER_PACKAGE_ROOM),
+      Age: z.array(age.min(MIN_CHILD_AGE).max(MAX_CHILD_AGE)).max(MAX_CHILDREN_PER_PACKAGE_ROOM),
+      Bed: z.array(z.boolean()).max(MAX_CHILDREN_PER_PACKAGE_ROOM).optional(),
     }),
-    Infant: z.int().min(0).max(4).default(0),
+    Infant: z.int().min(0).max(MAX_INFANTS_PER_PACKAGE_ROOM).default(0),
     room: z.int().min(1).max(MAX_PACKAGE_ROOMS),
   })
   .meta({ id: 'PackageRoom' });

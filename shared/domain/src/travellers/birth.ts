@@ -1,3 +1,4 @@
+import { MAX_AGE } from '@tiquete/contracts/limits';
 import { ageOn } from './age';
 
 /** A birth date as typed: day, number of the month, year. */
@@ -6,7 +7,6 @@ export interface BirthParts {
   month: string;
   year: string;
 }
-const OLDEST = 120;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const twoDigits = (text: string) => text.trim().padStart(2, '0');
 
@@ -26,7 +26,9 @@ export const isWithoutBirth = ({ day, month, year }: BirthParts): boolean =>
 export function birthProblem(parts: BirthParts, on: string): 'missing' | 'notADay' | null {
   if ([parts.day, parts.month, parts.year].some((part) => part.trim() === '')) return 'missing';
   const written = writeBirth(parts);
-  return isCalendarDay(written) && written <= on && ageOn(on, written) <= OLDEST ? null : 'notADay';
+  return isCalendarDay(written) && written <= on && ageOn(on, written) <= MAX_AGE
+    ? null
+    : 'notADay';
 }
 function isCalendarDay(day: string): boolean {
   const time = ISO_DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;

@@ -1,4 +1,5 @@
 import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
+import { ADULT_AGE, MAX_AGE } from '@tiquete/contracts/limits';
 
 type DocumentType = (typeof DOCUMENT_TYPES)[keyof typeof DOCUMENT_TYPES];
 interface DocumentRule {
@@ -8,15 +9,14 @@ interface DocumentRule {
 }
 const { CEDULA_CIUDADANIA, PASAPORTE, REGISTRO_CIVIL, TARJETA_IDENTIDAD, DNI, CEDULA_EXTRANJERIA } =
   DOCUMENT_TYPES;
-const ANY_AGE: [number, number] = [0, 120];
-const ADULT_FROM = 18;
+const ANY_AGE: [number, number] = [0, MAX_AGE];
 /** Patterns of travel-domain 6.3; where the gateway has a pattern for a document, it is the same. */
 const RULES: Record<Exclude<DocumentType, typeof DOCUMENT_TYPES.NIT>, DocumentRule> = {
-  [CEDULA_CIUDADANIA]: { pattern: /^[1-9]\d{3,9}$/, ages: [18, 120] },
+  [CEDULA_CIUDADANIA]: { pattern: /^[1-9]\d{3,9}$/, ages: [ADULT_AGE, MAX_AGE] },
   [CEDULA_EXTRANJERIA]: { pattern: /^([a-zA-Z]{1,5})?[1-9]\d{3,7}$/, ages: ANY_AGE },
   [PASAPORTE]: { pattern: /^\w{4,16}$/, ages: ANY_AGE },
   [DNI]: { pattern: /^[a-zA-Z0-9]{4,16}$/, ages: ANY_AGE },
-  [TARJETA_IDENTIDAD]: { pattern: /^[1-9]\d{4,11}$/, ages: [7, 17] },
+  [TARJETA_IDENTIDAD]: { pattern: /^[1-9]\d{4,11}$/, ages: [7, ADULT_AGE - 1] },
   [REGISTRO_CIVIL]: { pattern: /^\d{6,11}$/, ages: [0, 6] },
 };
 export type TravellerDocument = keyof typeof RULES;
@@ -59,7 +59,7 @@ export function isEnoughFor(trip: Trip, type: TravellerDocument, nationality: st
   return CARDS.includes(type) && met.every((code) => CARD_STATES.includes(code));
 }
 /** True for documents of minors only. */
-export const isOfMinors = (type: TravellerDocument): boolean => RULES[type].ages[1] < ADULT_FROM;
+export const isOfMinors = (type: TravellerDocument): boolean => RULES[type].ages[1] < ADULT_AGE;
 /** DIAN's weights for the digits of a NIT, from the right. */
 const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43];
 export const isNit = (type: number): boolean => type === DOCUMENT_TYPES.NIT;

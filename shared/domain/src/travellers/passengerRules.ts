@@ -1,3 +1,4 @@
+import { ADULT_AGE, MIN_CHILD_AGE } from '@tiquete/contracts/limits';
 import { ageOn } from './age';
 
 export type AgeGroup = 'ADULT' | 'CHILD' | 'INFANT';
@@ -11,9 +12,12 @@ export interface PassengerRules {
   adultFrom: number;
 }
 /** IATA: a child is 2 to 11 years old. The last day is that of the last flight. */
-export const FLIGHT_PASSENGERS: PassengerRules = { childFrom: 2, adultFrom: 12 };
+export const FLIGHT_PASSENGERS: PassengerRules = { childFrom: MIN_CHILD_AGE, adultFrom: 12 };
 /** Rooms are priced for children up to 17. The last day is that of the return. */
-export const PACKAGE_PASSENGERS: PassengerRules = { childFrom: 2, adultFrom: 18 };
+export const PACKAGE_PASSENGERS: PassengerRules = {
+  childFrom: MIN_CHILD_AGE,
+  adultFrom: ADULT_AGE,
+};
 
 export function ageGroupOf({ childFrom, adultFrom }: PassengerRules, age: number): AgeGroup {
   if (age >= adultFrom) return 'ADULT';

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { PASSWORD_MAX } from '@tiquete/contracts/limits';
 import { toProblem, useApi } from '@tiquete/platform';
 import { lazyPart, Notice, Skeleton } from '@tiquete/ui';
 import { AccountForm } from '../form/AccountForm';
@@ -76,7 +77,7 @@ export function EmailPanel({ email, pending }: { email: string; pending: string 
             label={t('fields.current_password')}
             type="password"
             autoComplete="current-password"
-            maxLength={128}
+            maxLength={PASSWORD_MAX}
             required
           />
           {done}

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX } from '@tiquete/contracts/limits';
 import { useApi, useSession } from '@tiquete/platform';
 import { VisuallyHidden } from '@tiquete/ui';
 import { AccountForm } from '../form/AccountForm';
@@ -60,7 +61,7 @@ export function PasswordPanel({ email }: { email: string }) {
           name="current_password"
           type="password"
           autoComplete="current-password"
-          maxLength={128}
+          maxLength={PASSWORD_MAX}
           required
         />
         <NewPasswordField label={t('password.fresh')} />

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { PASSWORD_MAX } from '@tiquete/contracts/limits';
 import type { Problem } from '@tiquete/platform';
 import { Button, type ButtonProps } from '@tiquete/ui';
 import { AccountForm } from '../form/AccountForm';
@@ -51,7 +52,7 @@ export function PasswordForm({
         name="password"
         type="password"
         autoComplete="current-password"
-        maxLength={128}
+        maxLength={PASSWORD_MAX}
         required
       />
     </AccountForm>

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PASSWORD_MIN } from '@tiquete/contracts/constants';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@tiquete/contracts/limits';
 import { css, type Theme } from '@tiquete/ui';
 import { useAccess } from '../useAccess';
 import type { AccountValues } from './accountValues';
@@ -25,7 +25,7 @@ export function NewPasswordField({ label }: { label?: string }) {
         label={label ?? t('fields.password')}
         type="password"
         autoComplete="new-password"
-        maxLength={128}
+        maxLength={PASSWORD_MAX}
         required
         hint={length === 0 ? t('strength.hint') : undefined}
       />

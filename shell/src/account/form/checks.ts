@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@tiquete/contracts/constants';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@tiquete/contracts/limits';
 import {
   birthProblem,
   cleanDocument,

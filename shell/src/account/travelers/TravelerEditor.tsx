@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Traveler } from '@tiquete/contracts';
+import { EMAIL_MAX } from '@tiquete/contracts/limits';
 import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
 import { DocumentFields, useGenderOptions } from '@tiquete/fields';
 import { useApi } from '@tiquete/platform';
@@ -70,7 +71,7 @@ export function TravelerEditor({
           <FormSelect name="nationality" options={countryOptions()} required />
         </div>
         <h3>{t('travelers.contact')}</h3>
-        <FormText name="email" type="email" autoComplete="off" maxLength={80} />
+        <FormText name="email" type="email" autoComplete="off" maxLength={EMAIL_MAX} />
         <PersonPhone />
       </AccountForm>
     </Panel>

@@ -1,4 +1,4 @@
-import { type Brand, type Customer, DOCUMENT_TYPES } from '@tiquete/contracts';
+import { ADULT_AGE, type Brand, type Customer, DOCUMENT_TYPES, MAX_AGE } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
 import { ageOn } from '@tiquete/domain/travellers';
 import type { FastifyRequest } from 'fastify';
@@ -43,8 +43,6 @@ export function readConsents(
   return current;
 }
 
-const ADULT_AGE = 18;
-const OLDEST = 120;
 /** Document types of children, which a buyer cannot have because buyers are adults. */
 const CHILDRENS_DOCUMENTS: readonly number[] = [
   DOCUMENT_TYPES.REGISTRO_CIVIL,
@@ -78,7 +76,7 @@ export function checkCustomer(
   }
   // A company has no age.
   const age = birth_date === undefined ? null : ageOn(today, birth_date);
-  if (type !== DOCUMENT_TYPES.NIT && age !== null && (age < ADULT_AGE || age > OLDEST))
+  if (type !== DOCUMENT_TYPES.NIT && age !== null && (age < ADULT_AGE || age > MAX_AGE))
     refuse('INVALID_DATE', at('birth_date'), words.buyerIsAdult);
   const problem = phoneProblem(phone_country, phone);
   if (problem)

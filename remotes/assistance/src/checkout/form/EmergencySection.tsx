@@ -1,5 +1,6 @@
 import { useMessages } from '@tiquete/platform';
 import { FormPhone, FormText, pair, quiet, step } from '@tiquete/checkout/form';
+import { EMAIL_MAX } from '@tiquete/contracts/limits';
 import type { AssistanceValues } from './formValues';
 
 /** Contact that the assistance company calls when it cannot reach the travellers. */
@@ -18,7 +19,7 @@ export function EmergencySection() {
           type="email"
           inputMode="email"
           autoComplete="off"
-          maxLength={80}
+          maxLength={EMAIL_MAX}
         />
       </div>
       <FormPhone<AssistanceValues> name="emergency.phone" />

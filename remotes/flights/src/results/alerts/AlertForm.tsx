@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { EMAIL_MAX } from '@tiquete/contracts/limits';
 import {
   type Problem,
   useApi,
@@ -13,7 +14,6 @@ import { type FlightQuery, toDraft } from '../../model/flightQuery';
 import { useSearchWords } from '../../search/useSearchWords';
 import { quiet, stack } from '../../search/alerts/alertStyles';
 
-const LONGEST = 80;
 /** A first check; the api checks the address again. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -79,7 +79,7 @@ export function AlertForm({ query, onSent }: AlertFormProps) {
         type="email"
         autoComplete="email"
         value={email}
-        maxLength={LONGEST}
+        maxLength={EMAIL_MAX}
         required
         error={errors.email}
         inputRef={address}

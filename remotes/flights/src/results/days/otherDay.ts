@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '@tiquete/platform';
 import type { FlightQuery } from '../../model/flightQuery';
-import { MAX_FLIGHT_DAYS_AHEAD } from '../../model/limits';
+import { MAX_FLIGHT_DAYS_AHEAD } from '@tiquete/contracts/limits';
 
 /** Days shown on each side of the one searched. */
 const AROUND = 3;

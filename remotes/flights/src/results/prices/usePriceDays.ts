@@ -1,6 +1,6 @@
 import { addDays, today, useRequest, type LoadState } from '@tiquete/platform';
 import type { FlightQuery } from '../../model/flightQuery';
-import { MAX_FLIGHT_DAYS_AHEAD } from '../../model/limits';
+import { MAX_FLIGHT_DAYS_AHEAD } from '@tiquete/contracts/limits';
 import { queryKey } from '../../urls';
 import { fetchDays, routeOf, type PricedDays } from './pricesApi';
 

@@ -11,6 +11,7 @@ import {
 } from '@tiquete/checkout/form';
 import { useBrand, useMessages } from '@tiquete/platform';
 import type { HotelTariff } from '@tiquete/contracts';
+import { REMARKS_MAX } from '@tiquete/contracts/limits';
 import { css } from '@tiquete/ui';
 import type { CheckoutDraft, HotelCheckout } from '../hotelCheckout';
 import type { Offer } from '../../model/offer';
@@ -101,7 +102,7 @@ function StayTerms({ offer }: { offer: Offer }) {
         placeholder={t('checkout.remarksPlaceholder')}
         hint={t('checkout.remarksHint')}
         rows={3}
-        longest={2000}
+        longest={REMARKS_MAX}
       />
       <CancellationFact cancellation={cancellation} />
       {comments && (

@@ -1,7 +1,7 @@
 import { birthOf, toCustomer } from '@tiquete/checkout/form';
 import type { Guest, HotelPrebookingBody, HotelTariff, Room } from '@tiquete/contracts';
+import { ADULT_AGE } from '@tiquete/contracts/limits';
 import { ageOn } from '@tiquete/domain/travellers';
-import { ADULT_AGE } from '../../model/limits';
 import type { Offer } from '../../model/offer';
 import type { CheckedValues } from './checkoutSchema';
 

@@ -7,6 +7,7 @@ import {
 } from '@tiquete/checkout/form';
 import type { PackageDetail } from '@tiquete/contracts';
 import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
+import { ADULT_AGE } from '@tiquete/contracts/limits';
 import {
   documentTypes,
   isTravellerDocument,
@@ -17,7 +18,6 @@ import {
 import type { CheckoutDraft } from '../packageCheckout';
 
 const HOME_COUNTRY = 'CO';
-const ADULT_AGE = 18;
 const PASSPORT = String(DOCUMENT_TYPES.PASAPORTE);
 
 /** The documents that a trip requires, and its days, YYYY-MM-DD. */

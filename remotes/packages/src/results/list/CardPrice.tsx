@@ -3,7 +3,7 @@ import { formatMoney, useMessages } from '@tiquete/platform';
 import { Badge, css, Price, type Theme } from '@tiquete/ui';
 import { lacksLaps } from '@tiquete/domain/travellers';
 import type { RoomChoice } from '../../model/packageQuery';
-import { ADULT_AGE, MIN_CHILD_AGE } from '../../model/limits';
+import { ADULT_AGE, MIN_CHILD_AGE } from '@tiquete/contracts/limits';
 
 interface CardPriceProps {
   summary: Pick<PackageSummary, 'price' | 'min_age' | 'includes'>;

@@ -2,6 +2,7 @@ import '../plainZod';
 import * as z from 'zod';
 import type { Customer } from '@tiquete/contracts';
 import { customerSchema } from '@tiquete/contracts/bookings';
+import { ADULT_AGE } from '@tiquete/contracts/limits';
 import { checkedBy } from './checkedBy';
 import { HOME_COUNTRY, isCompany, type HolderValues } from './buyerValues';
 import {
@@ -21,7 +22,6 @@ import {
 import { today } from '@tiquete/platform';
 
 // Each part has the contract's rule of its field. The message of a custom issue is a key of `checkout.errors`.
-const ADULT_FROM = 18;
 const { name, lastname, company, gender, nationality, email, phone, document_type, document } =
   customerSchema.shape;
 
@@ -96,7 +96,7 @@ const personSchema = (day: string) =>
   z.object({
     ...contactShape,
     identity: identitySchema(holderDocumentProblem),
-    birth: birthSchema((birth) => (ageOn(day, birth) < ADULT_FROM ? 'underAge' : null)),
+    birth: birthSchema((birth) => (ageOn(day, birth) < ADULT_AGE ? 'underAge' : null)),
     gender: genderSchema,
     nationality,
   });

@@ -3,6 +3,7 @@ import {
   MAX_ASSISTANCE_DAYS,
   MAX_ASSISTANCE_DAYS_AHEAD,
   MAX_ASSISTANCE_TRAVELERS,
+  MAX_AGE,
 } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import { refuse } from '../../../lib/refuse';
@@ -10,8 +11,6 @@ import { requestsPesos } from '../../../money';
 import { assistanceSearchWords as words } from '../messages';
 import { HOME_COUNTRY, isOrigin, isPlace } from '../places';
 import type { AssistanceQuery } from '../ports';
-
-const OLDEST = 120;
 
 /** Number of days of cover, counting the first and the last. */
 export const coverDaysOf = ({ from, to }: Pick<AssistanceQuery, 'from' | 'to'>): number =>
@@ -33,9 +32,9 @@ export function readAssistanceQuery(body: AssistanceSearchQuery, today: string):
   checkDays(query, today);
   checkPlaces(body);
   if (query.ages.length > MAX_ASSISTANCE_TRAVELERS) refuse('TOO_MANY_PASSENGERS', '/age_pax');
-  const tooOld = query.ages.filter((age) => age > OLDEST);
+  const tooOld = query.ages.filter((age) => age > MAX_AGE);
   if (tooOld.length > 0)
-    refuse('AGE_LIMIT_EXCEEDED', '/age_pax', words.tooOld([...new Set(tooOld)], OLDEST));
+    refuse('AGE_LIMIT_EXCEEDED', '/age_pax', words.tooOld([...new Set(tooOld)], MAX_AGE));
   return query;
 }
 

@@ -4,6 +4,7 @@ import {
   type FlightTraveler,
   type TravelerRequirement,
   type TravelerType,
+  MAX_AGE,
 } from '@tiquete/contracts';
 import {
   ageGroupOf,
@@ -19,7 +20,6 @@ import { flightSaleWords as words } from '../messages';
 import { isDocument } from '../../../lib/documents';
 
 const FULL_AGE = 18;
-const OLDEST = 120;
 const GROUPS = {
   ADULT: 'ADULT',
   CHILD: 'CHILD',
@@ -72,7 +72,7 @@ export function checkTravelers(
 }
 
 function isOfType(type: TravelerType, age: number): boolean {
-  if (age < 0 || age > OLDEST) return false;
+  if (age < 0 || age > MAX_AGE) return false;
   return ageGroupOf(FLIGHT_PASSENGERS, age) === GROUPS[type];
 }
 

@@ -1,4 +1,10 @@
-import type { Guest, hotelPrebookingBodySchema, PriceChanged, Room } from '@tiquete/contracts';
+import {
+  ADULT_AGE,
+  type Guest,
+  type hotelPrebookingBodySchema,
+  type PriceChanged,
+  type Room,
+} from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import type * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
@@ -25,8 +31,6 @@ import { toHotelQuote } from './toHotelQuote';
 
 /** Timeout in milliseconds: the vendor's own limit for a re-check, and some time for our own code. */
 const DEADLINE_MS = 16_000;
-
-const ADULT_AGE = 18;
 
 type Body = z.output<typeof hotelPrebookingBodySchema>;
 export interface HotelPrebookingOptions {

@@ -1,4 +1,9 @@
-import { type HotelSearchQuery, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '@tiquete/contracts';
+import {
+  type HotelSearchQuery,
+  MAX_HOTEL_DAYS_AHEAD,
+  MAX_HOTEL_NIGHTS,
+  MAX_HOTEL_ROOMS,
+} from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import { requestsPesos } from '../../../money';
 import { cachePerBody } from '../../../http/answers/knownBodies';
@@ -27,13 +32,13 @@ function checkTerms(query: HotelSearchQuery): void {
   if (!requestsPesos(query)) refuse('CURRENCY_NOT_SOLD', '/coin_convert_to');
   if (destination_code.length === 0 && Hotel_codes.length === 0)
     refuse('MANDATORY_DATA_MISSING', '/destination_code');
-  if (rooms.length > MAX_ROOMS) refuse('TOO_MANY_ROOMS', '/rooms');
+  if (rooms.length > MAX_HOTEL_ROOMS) refuse('TOO_MANY_ROOMS', '/rooms');
   const nights = nightsBetween(checkin, checkout);
   if (nights < 1) refuse('CHECKOUT_BEFORE_CHECKIN', '/checkout');
-  if (nights > MAX_NIGHTS) refuse('STAY_TOO_LONG', '/checkout');
+  if (nights > MAX_HOTEL_NIGHTS) refuse('STAY_TOO_LONG', '/checkout');
 }
 
 function checkReach({ checkin }: HotelSearchQuery, today: string): void {
   if (checkin < today) refuse('CHECKIN_IN_PAST', '/checkin');
-  if (checkin > addDays(today, MAX_DAYS_AHEAD)) refuse('DATE_TOO_FAR', '/checkin');
+  if (checkin > addDays(today, MAX_HOTEL_DAYS_AHEAD)) refuse('DATE_TOO_FAR', '/checkin');
 }
