@@ -9,6 +9,8 @@ const NPM = 'node_modules/';
  * The lazy chunk of a remote's checkout with its kit: only this chunk contains the contract's schemas and the form library.
  */
 const CHECKOUT_FORM = '^(remotes/[^/]+/src/checkout|shared/checkout/src)/form/';
+/** The late chunks of a remote that show a booking. They read its snapshot by a schema of the contract. */
+const BOOKED = '^remotes/(?!console/)[^/]+/src/(bookings|checkout/booked)/';
 /** Packages of the repository except the named ones. A package's rule forbids all of them. */
 const oursBut = (...allowed) => ({
   path: '^(shell|remotes|shared|backend|e2e)/',
@@ -142,7 +144,10 @@ module.exports = {
     rule(
       'remote-takes-types-of-contracts',
       'import type from @tiquete/contracts. Values come from its limits and constants, which have no schemas.',
-      { path: '^(remotes/[^/]+|shared/(checkout|search))/src/', pathNot: [TEST, CHECKOUT_FORM] },
+      {
+        path: '^(remotes/[^/]+|shared/(checkout|search))/src/',
+        pathNot: [TEST, CHECKOUT_FORM, BOOKED],
+      },
       {
         path: '^shared/contracts/',
         pathNot: '^shared/contracts/src/(limits|constants)\\.ts$',
@@ -172,6 +177,22 @@ module.exports = {
       'The form of a checkout is reached by import() only: its schemas weigh more than a page.',
       { path: '^(remotes/[^/]+|shared/checkout)/src/', pathNot: [TEST, CHECKOUT_FORM] },
       { path: CHECKOUT_FORM, dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    ),
+    rule(
+      'booked-takes-snapshots-of-contracts',
+      'The chunks that show a booking import the schemas of snapshots only: the others weigh several times as much.',
+      { path: BOOKED, pathNot: TEST },
+      {
+        path: '^shared/contracts/',
+        pathNot: '^shared/contracts/src/([^/]+/read[^/]+Snapshot|limits|constants)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'booked-is-lazy',
+      'The parts that show a booking are reached by import() only: the schema of its snapshot weighs too much for a page.',
+      { path: '^remotes/[^/]+/src/', pathNot: [TEST, BOOKED, CHECKOUT_FORM] },
+      { path: BOOKED, dependencyTypesNot: ['type-only', 'dynamic-import'] },
     ),
     rule(
       'testing-is-for-tests',

@@ -1,4 +1,4 @@
-/** Fields of data from another remote or an older release. A field of another type counts as absent. */
+/** Fields of a stored draft. A field of another type counts as absent. */
 export type Fields = ReadonlyMap<string, unknown>;
 
 export function fieldsOf(value: unknown): Fields {
@@ -13,7 +13,4 @@ export function itemsOf(value: unknown): unknown[] {
 }
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-export function numberOf(value: unknown): number {
-  return typeof value === 'number' ? value : 0;
 }

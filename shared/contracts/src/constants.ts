@@ -1,5 +1,3 @@
-import { ADULT_AGE } from './limits';
-
 /** Business constants of the specification, section 9. */
 export const APP_VERSION = '1.0.0';
 export const CURRENCY = 'COP';
@@ -8,7 +6,7 @@ export const CHANNEL = '1';
 export const DEFAULT_PRIMARY_COLOR = '#3e6cca';
 export const BASE_FONT_SIZE = 14;
 export const PERSIST_TIMEOUT_MS = 5000;
-export const DEFAULT_QUOTAS = [ADULT_AGE];
+export const DEFAULT_QUOTAS = [18];
 export const DEFAULT_PASSENGERS = [1];
 /**
  * Version of the contract between shell and remotes, and of the packages `platform` and `ui`. A remote's descriptor names the

@@ -7,7 +7,7 @@ import { useCrashes } from '../pages/useCrashes';
 import { useLoaded } from '../pages/useLoaded';
 
 /** One product's search form, filled from `query`. An error in the form stays in its card. */
-export function SearchSlot({ slot, query }: { slot: SlotSource; query: string }) {
+export function SearchSlot({ slot, query }: { slot: SlotSource<'search-form'>; query: string }) {
   const t = useMessages('shell');
   const headingId = useId();
   const [state, retry] = useLoaded(slot.load);

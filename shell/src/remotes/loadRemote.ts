@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import {
   PLATFORM_CONTRACT,
   type RemoteDefinition,
+  type SlotComponent,
   type SlotName,
-  type SlotProps,
 } from '@tiquete/platform';
 import type { BootRemote } from '@tiquete/contracts';
 import { satisfiesContract } from '@tiquete/contracts/contract-range';
@@ -23,6 +23,10 @@ interface Part<T> {
   chunk: string;
   pick: (definition: RemoteDefinition) => Promise<T>;
 }
+
+type SlotLoader<Name extends SlotName> = () => Promise<{ Slot: SlotComponent<Name> }>;
+/** Slot → remote → request that is under way. */
+type AskedSlots = { [Name in SlotName]?: Map<string, Promise<SlotComponent<Name>>> };
 
 /** Milliseconds for one release. Longer than the 6 s of its entry, so that the entry's own error is reported. */
 const DEADLINE_MS = 10_000;
@@ -56,7 +60,7 @@ export function createRemoteLoader({
   const reportedInstead = new Set<string>();
   const pages = new Map<string, LoadedPage>();
   const askedPages = new Map<string, Promise<LoadedPage>>();
-  const askedSlots = new Map<string, Promise<ComponentType<SlotProps>>>();
+  const askedSlots: AskedSlots = {};
 
   async function run<T>(remote: BootRemote, candidate: Candidate, { chunk, pick }: Part<T>) {
     const isCurrent = candidate.release === remote.release;
@@ -173,7 +177,7 @@ export function createRemoteLoader({
       await inTime(run(remote, remote, wanted), remote, wanted.chunk).catch(() => undefined);
     },
     async slot(id, name) {
-      return once(askedSlots, `${id}/${name}`, async () => {
+      return once((askedSlots[name] ??= new Map()), id, async () => {
         const { part } = await fromBestRelease(
           id,
           slotPart(name, known.get(id)?.descriptor.slots[name]?.chunk),
@@ -196,10 +200,14 @@ const pagePart = (page: string): Part<ComponentType> => ({
     return required(module.Page, `component of page ${page}`);
   },
 });
-const slotPart = (name: SlotName, chunk: string = name): Part<ComponentType<SlotProps>> => ({
+const slotPart = <Name extends SlotName>(
+  name: Name,
+  chunk: string = name,
+): Part<SlotComponent<Name>> => ({
   chunk,
   async pick(definition) {
-    const module = await required(definition.slots?.[name], `slot ${name}`)();
+    const load: SlotLoader<Name> | undefined = definition.slots?.[name];
+    const module = await required(load, `slot ${name}`)();
     return required(module.Slot, `component of slot ${name}`);
   },
 });

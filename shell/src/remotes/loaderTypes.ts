@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BootRemote } from '@tiquete/contracts';
-import type { ErrorReport, RemoteDefinition, SlotName, SlotProps } from '@tiquete/platform';
+import type { ErrorReport, RemoteDefinition, SlotComponent, SlotName } from '@tiquete/platform';
 import type { ReleaseHealth } from '../releases/health';
 import type { AvoidedReleases } from './avoidedReleases';
 
@@ -35,7 +35,7 @@ export interface RemoteLoader {
   /** Runs a page's modules and installs nothing, so that no saga starts. A failure counts only once the page is chosen. */
   warm: (id: string, page: string) => Promise<void>;
   /** @throws RemoteUnavailable */
-  slot: (id: string, name: SlotName) => Promise<ComponentType<SlotProps>>;
+  slot: <Name extends SlotName>(id: string, name: Name) => Promise<SlotComponent<Name>>;
   /** A page of the release is on screen. */
   drawn: (id: string, release: string) => void;
   /** A release crashed while rendering. The next `page` returns another release, or fails. */

@@ -4,7 +4,7 @@ import { AssistanceIcon } from '@tiquete/ui';
 import { sold } from '../messages/sold';
 
 /** A booked policy in the list of Mis reservas. */
-export function Slot({ data }: SlotProps) {
+export function Slot({ data }: SlotProps['booking-card']) {
   const t = useLazyMessages('assistance-sold', sold);
-  return <BookingSlot data={data} t={t} icon={<AssistanceIcon />} />;
+  return <BookingSlot booking={data} t={t} icon={<AssistanceIcon />} />;
 }

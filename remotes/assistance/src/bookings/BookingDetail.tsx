@@ -1,4 +1,4 @@
-import { BookedParts, changeableBooking } from '@tiquete/checkout';
+import { BookedParts, isChangeable } from '@tiquete/checkout';
 import { useLazyMessages, type SlotProps } from '@tiquete/platform';
 import { sold } from '../messages/sold';
 import { PolicyFacts } from './PolicyFacts';
@@ -6,14 +6,13 @@ import { PolicyHelp } from './PolicyHelp';
 import { ChangeDates } from './ChangeDates';
 
 /** A booked policy on its own page of Mis reservas. */
-export function Slot({ data, onChanged }: SlotProps) {
+export function Slot({ data, onChanged }: SlotProps['booking-detail']) {
   useLazyMessages('assistance-sold', sold);
-  const changeable = changeableBooking(data);
   return (
     <BookedParts>
       <PolicyFacts booking={data} />
-      {changeable && (
-        <ChangeDates bookingId={changeable.id} firstDay={changeable.from} onMoved={onChanged} />
+      {isChangeable(data) && (
+        <ChangeDates bookingId={data.id} firstDay={data.date_from} onMoved={onChanged} />
       )}
       <PolicyHelp booking={data} />
     </BookedParts>

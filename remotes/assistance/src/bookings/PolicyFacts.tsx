@@ -1,32 +1,31 @@
 import type { ReactNode } from 'react';
-import { BookingFact, BookingFacts, readBooked } from '@tiquete/checkout';
+import { BookingFact, BookingFacts } from '@tiquete/checkout';
+import type { BookingDetail } from '@tiquete/contracts';
+import { readAssistanceSnapshot } from '@tiquete/contracts/assistance-snapshot';
 import { formatDayYear, useLazyMessages } from '@tiquete/platform';
 import { sold as words } from '../messages/sold';
 import { formatSum } from '../model/sums';
-import { readSold } from './readSold';
 
 export interface PolicyFactsProps {
-  /** Snapshot of a booked policy, from another remote. */
-  booking: unknown;
+  booking: BookingDetail;
   /** Further facts. */
   children?: ReactNode;
 }
 /** Days, place, insured sum and provider of a policy. */
 export function PolicyFacts({ booking, children }: PolicyFactsProps) {
   const t = useLazyMessages('assistance-sold', words);
-  const booked = readBooked(booking);
-  if (!booked) return null;
-  const policy = readSold(booking);
-  const { sum, deductible, upgrades } = policy;
+  const { destination_name, date_from, date_to, snapshot } = booking;
+  const { plan, days, upgrades, confirmation } = readAssistanceSnapshot(snapshot);
+  const { main_coverage: sum, deductible, provider } = plan;
   return (
     <BookingFacts>
-      {policy.policy && <BookingFact term={t('policy')}>{policy.policy}</BookingFact>}
-      <BookingFact term={t('destination')}>{booked.destination}</BookingFact>
-      <BookingFact term={t('from')}>{formatDayYear(booked.from)}</BookingFact>
+      {confirmation.policy && <BookingFact term={t('policy')}>{confirmation.policy}</BookingFact>}
+      <BookingFact term={t('destination')}>{destination_name}</BookingFact>
+      <BookingFact term={t('from')}>{formatDayYear(date_from)}</BookingFact>
       <BookingFact term={t('to')}>
-        {formatDayYear(booked.to)}
-        {policy.days > 0 && <small>{t('days', { count: policy.days })}</small>}
-        {policy.isAnnual && <small>{t('annual', { count: policy.maxTripDays })}</small>}
+        {formatDayYear(date_to)}
+        {days > 0 && <small>{t('days', { count: days })}</small>}
+        {plan.is_annual && <small>{t('annual', { count: plan.max_trip_days })}</small>}
       </BookingFact>
       {sum && (
         <BookingFact term={t('sum')}>
@@ -37,13 +36,17 @@ export function PolicyFacts({ booking, children }: PolicyFactsProps) {
           </small>
         </BookingFact>
       )}
-      {policy.provider && (
+      {provider.name && (
         <BookingFact term={t('provider')}>
-          {policy.provider}
-          {policy.insurer && <small>{t('insurer', { insurer: policy.insurer })}</small>}
+          {provider.name}
+          {provider.insurer && <small>{t('insurer', { insurer: provider.insurer })}</small>}
         </BookingFact>
       )}
-      {upgrades.length > 0 && <BookingFact term={t('upgrades')}>{upgrades.join(', ')}</BookingFact>}
+      {upgrades.length > 0 && (
+        <BookingFact term={t('upgrades')}>
+          {upgrades.map(({ name }) => name).join(', ')}
+        </BookingFact>
+      )}
       {children}
     </BookingFacts>
   );

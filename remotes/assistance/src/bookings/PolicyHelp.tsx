@@ -1,21 +1,24 @@
-import { fieldsOf, SoldHelp, TitledLines } from '@tiquete/checkout';
+import { SoldHelp, TitledLines } from '@tiquete/checkout';
+import type { BookingDetail } from '@tiquete/contracts';
+import { readAssistanceSnapshot } from '@tiquete/contracts/assistance-snapshot';
 import { useLazyMessages } from '@tiquete/platform';
 import { css, DownloadIcon, LinkButton, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
-import { readSold } from './readSold';
 
 /** Emergency numbers and claim steps of an issued policy, and the exclusions and conditions of any policy. */
-export function PolicyHelp({ booking }: { booking: unknown }) {
+export function PolicyHelp({ booking }: { booking: BookingDetail }) {
   const t = useLazyMessages('assistance-sold', words);
-  const { help, exclusions, policyUrl, conditionsUrl } = readSold(booking);
-  const isIssued = fieldsOf(booking).get('status') === 'OK';
+  const { plan, confirmation, ...sold } = readAssistanceSnapshot(booking.snapshot);
+  const { conditions_url: conditionsUrl, exclusions } = plan;
+  const { policy_url: policyUrl } = confirmation;
+  const help = { numbers: sold.emergency_numbers, claims: sold.claim_instructions };
   const files = [
     ...(policyUrl ? [{ href: policyUrl, text: t('policyFile') }] : []),
     ...(conditionsUrl ? [{ href: conditionsUrl, text: t('conditions') }] : []),
   ];
   return (
     <div css={parts}>
-      {isIssued && <SoldHelp help={help} />}
+      {booking.status === 'OK' && <SoldHelp help={help} />}
       <TitledLines title={t('exclusions')} lines={exclusions} />
       {files.length > 0 && (
         <div css={row}>

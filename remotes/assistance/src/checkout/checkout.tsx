@@ -1,7 +1,6 @@
-import { defineCheckout, paymentConfirmation, renewedFrom } from '@tiquete/checkout';
+import { defineCheckout, lazySection, paymentConfirmation, renewedFrom } from '@tiquete/checkout';
 import { today } from '@tiquete/platform';
 import { AssistanceIcon } from '@tiquete/ui';
-import { readSold } from '../bookings/readSold';
 import { checkout } from '../messages/checkout';
 import { plan } from '../messages/plan';
 import { rules } from '../messages/rules';
@@ -16,7 +15,6 @@ import {
   resultsUrl,
 } from '../urls';
 import type { AssistanceCheckout } from './assistanceCheckout';
-import { BoughtPlan } from './BoughtPlan';
 import { loadOffer, renewOffer } from './loadOffer';
 import { NextSteps } from './NextSteps';
 import { readDraft } from './readDraft';
@@ -50,12 +48,13 @@ export const { Page } = defineCheckout<AssistanceCheckout>({
   acceptChange: (offer, change) => ({ ...offer, plan: change.plan, previousTotal: null }),
   confirmation: {
     ...paymentConfirmation,
-    codesOf: ({ booking }) => {
-      const { policy } = readSold(booking);
-      return policy ? [{ label: 'policy', code: policy }] : [];
-    },
+    codesOf: ({ booking: { supplier_locator: code } }) => (code ? [{ label: 'policy', code }] : []),
     Next: NextSteps,
-    Bought: BoughtPlan,
+    Bought: lazySection(
+      async () =>
+        (await import(/* webpackChunkName: "booking-detail" */ '../bookings/BookedPlan'))
+          .BookedPlan,
+    ),
     baseOf: ({ totalPax }) => ({ count: totalPax }),
   },
 });

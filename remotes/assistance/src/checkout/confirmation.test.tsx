@@ -16,7 +16,7 @@ it('shows the policy number, its files, the emergency numbers, and how to claim'
     '/api/bookings/b-1/documents/voucher.pdf',
   );
   expect(screen.getByRole('link', { name: 'Agregar al calendario' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Tu póliza (PDF)' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Tu póliza (PDF)' })).toHaveAttribute(
     'href',
     '/api/asisstances/bookings/b-1/policy.pdf',
   );

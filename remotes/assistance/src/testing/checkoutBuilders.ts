@@ -10,6 +10,7 @@ import {
 import type {
   AssistancePlan,
   AssistancePrebookingResponse,
+  AssistanceSnapshot,
   BookingDetail,
 } from '@tiquete/contracts';
 import { checkoutUrl } from '../urls';
@@ -40,7 +41,7 @@ export const anApprovedPayment = approved(aPayment);
 /** Snapshot of a sold policy, as the api stores it. */
 export const aSnapshot = {
   plan: aPlan,
-  supplier: 'TK',
+  supplier: 'TK' as const,
   checkin: aQuery.checkin,
   checkout: aQuery.checkout,
   days: 10,
@@ -57,7 +58,7 @@ export const aSnapshot = {
     policy: 'AND-778899',
     policy_url: '/api/asisstances/bookings/b-1/policy.pdf',
   },
-};
+} satisfies AssistanceSnapshot & { confirmation: object };
 export const aBooking: BookingDetail = aBookingOf({
   product: 'ASSISTANCE',
   title: 'Viajero 60',

@@ -4,21 +4,21 @@ import { FlightIcon, GuestsIcon } from '@tiquete/ui';
 import { sold } from '../messages/sold';
 
 /** A booked flight in the list of Mis reservas. */
-export function Slot({ data }: SlotProps) {
+export function Slot({ data }: SlotProps['booking-card']) {
   const t = useLazyMessages('flights-sold', sold);
   return (
     <BookingSlot
-      data={data}
-      facts={({ destination, people }) => [
-        [FlightIcon, destination],
-        [GuestsIcon, t('travelers', { count: people })],
+      booking={data}
+      facts={({ destination_name, totalPax }) => [
+        [FlightIcon, destination_name],
+        [GuestsIcon, t('travelers', { count: totalPax })],
       ]}
-      days={({ from, to }) =>
-        from === to
-          ? [[t('departs'), from]]
+      days={({ date_from, date_to }) =>
+        date_from === date_to
+          ? [[t('departs'), date_from]]
           : [
-              [t('departs'), from],
-              [t('ends'), to],
+              [t('departs'), date_from],
+              [t('ends'), date_to],
             ]
       }
     />

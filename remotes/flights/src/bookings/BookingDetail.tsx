@@ -1,38 +1,36 @@
-import { BookedParts, BookingFact, fieldsOf, readBooked } from '@tiquete/checkout';
+import { BookedParts, BookingFact } from '@tiquete/checkout';
+import { readFlightSnapshot } from '@tiquete/contracts/flight-snapshot';
 import { formatDayYear, useLazyMessages, type SlotProps } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 import { passengersOf } from './passengersOf';
-import { readSold } from './readSold';
-import { readScheduleChange } from './readScheduleChange';
 import { ScheduleNotice } from './ScheduleNotice';
 import { SoldTrip } from './SoldTrip';
 import { Tickets } from './Tickets';
 
 /** A booked flight on its own page of Mis reservas. */
-export function Slot({ data, onChanged }: SlotProps) {
+export function Slot({ data, onChanged }: SlotProps['booking-detail']) {
   const t = useLazyMessages('flights-sold', words);
-  const trip = readBooked(data);
-  if (!trip) return null;
-  const flight = readSold(data);
-  const change = readScheduleChange(data);
-  const passengers = passengersOf(fieldsOf(data).get('passengers'));
+  const flight = readFlightSnapshot(data.snapshot);
+  const { offer, schedule_change: change, confirmation } = flight;
+  const isChanged = data.status === 'OK' && change && change.flights.length > 0;
+  const passengers = passengersOf(data);
   return (
     <BookedParts>
-      {change && <ScheduleNotice change={change} onAccepted={onChanged} />}
-      {flight.recordLocator && (
+      {isChanged && <ScheduleNotice bookingId={data.id} change={change} onAccepted={onChanged} />}
+      {confirmation.record_locator && (
         <dl>
           <BookingFact term={t('locator')}>
-            <span css={locator}>{flight.recordLocator}</span>
+            <span css={locator}>{confirmation.record_locator}</span>
           </BookingFact>
         </dl>
       )}
-      {flight.itineraries.length > 0 ? (
+      {offer.itineraries.length > 0 ? (
         <SoldTrip flight={flight} passengers={passengers} />
       ) : (
-        <p>{`${trip.title}, ${formatDayYear(trip.from)}`}</p>
+        <p>{`${data.title}, ${formatDayYear(data.date_from)}`}</p>
       )}
-      {flight.tickets.length > 0 && (
+      {confirmation.tickets.length > 0 && (
         <div>
           <h3 css={title}>{t('tickets')}</h3>
           <Tickets flight={flight} passengers={passengers} />

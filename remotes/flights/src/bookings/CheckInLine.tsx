@@ -4,7 +4,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { carrierName } from '../model/carriers';
 import { clock } from '../model/localTimes';
 import { checkInOf } from './checkInOf';
-import type { SoldFlight } from './readSold';
+import type { SoldFlight } from '@tiquete/contracts/flight-snapshot';
 import type { TranslateSold } from '../messages/sold';
 
 /** Check-in of one direction: the airline's site and the opening time. */

@@ -1,11 +1,11 @@
 import { css, type Theme } from '@tiquete/ui';
 import { namesOf } from './namesOf';
-import type { SoldFlight } from './readSold';
+import type { SoldFlight } from '@tiquete/contracts/flight-snapshot';
 import type { TranslateSold } from '../messages/sold';
 
 /** Chosen seats and bags, each with its passenger. */
 export function ChosenServices({
-  flight: { services, travelers },
+  flight: { services, offer },
   passengers,
   t,
 }: {
@@ -14,7 +14,7 @@ export function ChosenServices({
   t: TranslateSold;
 }) {
   if (services.length === 0) return null;
-  const names = namesOf(travelers, passengers);
+  const names = namesOf(offer, passengers);
   return (
     <div>
       <h3>{t('services')}</h3>

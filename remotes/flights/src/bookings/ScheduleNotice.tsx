@@ -1,24 +1,30 @@
+import type { SoldFlight } from '@tiquete/contracts/flight-snapshot';
 import { formatDay, formatMoney, useApi, useLazyMessages, useRequest } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { clock, isPlainArrival } from '../model/localTimes';
 import { sold as words } from '../messages/sold';
-import type { ChangedFlight, SoldChange } from './readScheduleChange';
+
+type SoldChange = NonNullable<SoldFlight['schedule_change']>;
+type ChangedFlight = SoldChange['flights'][number]['before'];
 
 /** Milliseconds to wait for the vendor, whose answer is slow. */
 const TIMEOUT_MS = 40_000;
 
 /** Change of schedule by the airline. The traveller accepts it here, or cancels the booking for a refund. */
 export function ScheduleNotice({
+  bookingId,
   change,
   onAccepted,
 }: {
+  bookingId: string;
   change: SoldChange;
   onAccepted?: () => void;
 }) {
   const t = useLazyMessages('flights-sold', words);
   const api = useApi();
   const { request, run } = useRequest();
-  if (change.isAccepted) return <Notice kind="success" text={t('change.accepted')} />;
+  if (change.answer === 'ACCEPTED') return <Notice kind="success" text={t('change.accepted')} />;
+  const canAccept = change.actions.includes('ACCEPT');
   const times = ({ departs, arrives }: ChangedFlight) =>
     t(isPlainArrival(departs, arrives) ? 'change.times' : 'change.timesOtherDay', {
       day: formatDay(departs.slice(0, 10)),
@@ -29,7 +35,7 @@ export function ScheduleNotice({
   const accept = () =>
     void run(async () => {
       await api.call('POST flights/bookings/:id/schedule_changes', {
-        params: { id: change.bookingId },
+        params: { id: bookingId },
         body: { change: change.id, answer: 'ACCEPT' },
         timeoutMs: TIMEOUT_MS,
       });
@@ -55,8 +61,8 @@ export function ScheduleNotice({
           </dl>
         </div>
       ))}
-      <p>{t(change.canAccept ? 'change.acceptHint' : 'change.person')}</p>
-      {change.canRefund && (
+      <p>{t(canAccept ? 'change.acceptHint' : 'change.person')}</p>
+      {change.actions.includes('REFUND') && (
         <p>
           {change.penalty === 0
             ? t('change.refundWhole')
@@ -66,7 +72,7 @@ export function ScheduleNotice({
       {request.phase === 'failed' && (
         <Notice kind="error" text={request.problem.detail ?? request.problem.title} />
       )}
-      {change.canAccept && (
+      {canAccept && (
         <Button busy={request.phase === 'loading'} onClick={accept}>
           {t('change.accept')}
         </Button>

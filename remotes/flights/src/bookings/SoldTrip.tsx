@@ -9,7 +9,7 @@ import { sold as words } from '../messages/sold';
 import { CheckInLine } from './CheckInLine';
 import { ChosenServices } from './ChosenServices';
 import { SoldBags } from './SoldBags';
-import type { SoldFlight } from './readSold';
+import type { SoldFlight } from '@tiquete/contracts/flight-snapshot';
 import { tripTypeOf } from './tripTypeOf';
 
 /** Itineraries with local times, the included bags, and the chosen seats and bags. */
@@ -22,7 +22,8 @@ export function SoldTrip({
 }) {
   const t = useLazyMessages('flights-sold', words);
   const names = useLazyMessages('flights', { itinerary });
-  const { itineraries, dictionaries } = flight;
+  const { offer, dictionaries, confirmation } = flight;
+  const { itineraries } = offer;
   const tripType = tripTypeOf(itineraries, dictionaries);
   return (
     <div css={trip}>
@@ -43,7 +44,7 @@ export function SoldTrip({
               {day && <small>{day}</small>}
             </h3>
             <Timeline itinerary={itinerary} dictionaries={dictionaries} />
-            {flight.recordLocator && (
+            {confirmation.record_locator && (
               <CheckInLine itinerary={itinerary} dictionaries={dictionaries} t={t} />
             )}
           </section>

@@ -2,22 +2,22 @@ import { useLazyMessages } from '@tiquete/platform';
 import { css, TicketIcon, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 import { namesOf } from './namesOf';
-import type { SoldFlight } from './readSold';
+import type { SoldFlight } from '@tiquete/contracts/flight-snapshot';
 
 /** Passengers with their ticket numbers, which appear once the airline has issued them. */
 export function Tickets({
-  flight: { travelers, tickets },
+  flight: { offer, confirmation },
   passengers,
 }: {
   flight: SoldFlight;
   passengers: readonly string[];
 }) {
   const t = useLazyMessages('flights-sold', words);
-  const names = namesOf(travelers, passengers);
+  const names = namesOf(offer, passengers);
   return (
     <ul aria-live="polite" css={list}>
-      {travelers.map(({ id }) => {
-        const numbers = tickets
+      {offer.travelerPricings.map(({ travelerId: id }) => {
+        const numbers = confirmation.tickets
           .filter(({ travelerId }) => travelerId === id)
           .map(({ documentNumber }) => documentNumber);
         return (

@@ -1,9 +1,11 @@
-import type { SoldFlight } from './readSold';
+import type { SoldFlight } from '@tiquete/contracts/flight-snapshot';
 
 /** Passengers' names by the traveller's id in the offer. `passengers` have the order of the travellers. */
 export function namesOf(
-  travelers: SoldFlight['travelers'],
+  { travelerPricings }: SoldFlight['offer'],
   passengers: readonly string[],
 ): ReadonlyMap<string, string> {
-  return new Map(travelers.map(({ id }, index) => [id, passengers[index] ?? '']));
+  return new Map(
+    travelerPricings.map(({ travelerId }, index) => [travelerId, passengers[index] ?? '']),
+  );
 }

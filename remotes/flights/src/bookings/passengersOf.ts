@@ -1,9 +1,5 @@
-import { itemsOf, readNames } from '@tiquete/checkout';
+import type { BookingDetail } from '@tiquete/contracts';
 
 /** Full names of a booking's passengers, in its order. */
-export function passengersOf(passengers: unknown): string[] {
-  return itemsOf(passengers).map((one) => {
-    const { name, lastname } = readNames(one);
-    return `${name} ${lastname}`.trim();
-  });
-}
+export const passengersOf = ({ passengers }: Pick<BookingDetail, 'passengers'>): string[] =>
+  passengers.map(({ name, lastname }) => `${name} ${lastname}`.trim());

@@ -55,16 +55,6 @@ it.each([
   expect(words(container)).toBe('Vuelo Bogotá – Cartagena, ida y vuelta, 10 mar. 2027');
 });
 
-it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing for %j', (data) => {
-  const { container } = renderFlights(
-    <>
-      <BookingCard data={data} />
-      <BookingDetail data={data} />
-    </>,
-  );
-  expect(words(container)).toBe('');
-});
-
 describe('a change of schedule', () => {
   const flight = (departs: string, arrives: string) => ({
     flight: 'AV9314',

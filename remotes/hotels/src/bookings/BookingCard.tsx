@@ -4,7 +4,7 @@ import { HotelIcon, PinIcon } from '@tiquete/ui';
 import { booking } from '../messages/booking';
 
 /** A booked hotel in the list of Mis reservas. */
-export function Slot({ data }: SlotProps) {
+export function Slot({ data }: SlotProps['booking-card']) {
   const t = useLazyMessages('hotels', { booking });
   const stayOf = (from: string, to: string, people: number) =>
     t('booking.stay', {
@@ -13,14 +13,14 @@ export function Slot({ data }: SlotProps) {
     });
   return (
     <BookingSlot
-      data={data}
-      facts={({ destination, from, to, people }) => [
-        [PinIcon, destination],
-        [HotelIcon, stayOf(from, to, people)],
+      booking={data}
+      facts={({ destination_name, date_from, date_to, totalPax }) => [
+        [PinIcon, destination_name],
+        [HotelIcon, stayOf(date_from, date_to, totalPax)],
       ]}
-      days={({ from, to }) => [
-        [t('booking.checkin'), from],
-        [t('booking.checkout'), to],
+      days={({ date_from, date_to }) => [
+        [t('booking.checkin'), date_from],
+        [t('booking.checkout'), date_to],
       ]}
     />
   );

@@ -1,16 +1,14 @@
-import { BookedParts, readBooked } from '@tiquete/checkout';
+import { BookedParts } from '@tiquete/checkout';
 import type { SlotProps } from '@tiquete/platform';
 import { css, Picture, type Theme } from '@tiquete/ui';
 import { StayFacts } from './StayFacts';
 
 /** A booked hotel on its own page of Mis reservas. */
-export function Slot({ data }: SlotProps) {
-  const stay = readBooked(data);
-  if (!stay) return null;
+export function Slot({ data }: SlotProps['booking-detail']) {
   return (
     <BookedParts>
       <Picture
-        src={stay.image}
+        src={data.image}
         alt=""
         ratio="16 / 9"
         sizes="(min-width: 960px) 800px, 100vw"

@@ -1,20 +1,28 @@
 import { screen } from '@testing-library/react';
+import type { HotelSnapshot } from '@tiquete/contracts';
+import { readHotelSnapshot } from '@tiquete/contracts/hotel-snapshot';
+import { aBookingOf } from '@tiquete/checkout/testing/builders';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { renderHotels } from '../testing/renderHotels';
 import { Slot as BookingCard } from './BookingCard';
 import { Slot as BookingDetail } from './BookingDetail';
 
-const summary = {
-  id: 'b-1',
+const summary = aBookingOf({
+  product: 'HOTEL',
   title: 'Casa Medina',
   image: '/media/hb/1001/1',
   destination_name: 'Cartagena',
   date_from: '2027-03-10',
   date_to: '2027-03-12',
   totalPax: 3,
-};
+  total: 500_000,
+  price_breakdown: { base: 500_000, taxes: [], fees: [], pay_at_hotel: [] },
+});
 const snapshot = {
   hotel: {
+    hotelCode: '1001',
+    name: 'Casa Medina',
+    city_name: 'Cartagena',
     star_number: 4,
     address: 'Calle del Santísimo 8-12',
     zone_name: 'Centro histórico',
@@ -24,13 +32,22 @@ const snapshot = {
     check_out_until: '12:00',
   },
   room: { roomCode: 'DBL', name: 'Doble superior', beds: [{ type: 'Cama doble', count: 1 }] },
-  boardCode: 'BB',
+  boardCode: 'BB' as const,
   rooms: [
     { adults: 2, childrens: [] },
     { adults: 1, childrens: [5, 9] },
   ],
+  supplier: 'HB' as const,
+  boardName: 'Alojamiento y desayuno',
+  nights: 2,
+  per_night: [],
+  promotion: null,
   confirmation: { supplier_vat: '900.111.222-3', rate_comments: 'Pide la llave en recepción.' },
-};
+} satisfies HotelSnapshot & { confirmation: object };
+it('reads each field where the api stores it', () => {
+  expect(snapshot).toMatchObject(readHotelSnapshot(snapshot));
+});
+
 const words = (container: HTMLElement) => (container.textContent ?? '').replace(/\u00a0/g, ' ');
 
 it('shows a booked stay in a list', async () => {
@@ -87,13 +104,3 @@ it.each([{}, { hotel: null, room: 'x', rooms: {}, boardCode: 'ZZ' }])(
     expect(words(container)).not.toContain('Cómo llegar');
   },
 );
-
-it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing for %j', (data) => {
-  const { container } = renderHotels(
-    <>
-      <BookingCard data={data} />
-      <BookingDetail data={data} />
-    </>,
-  );
-  expect(words(container)).toBe('');
-});

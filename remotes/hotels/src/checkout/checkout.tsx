@@ -1,13 +1,6 @@
-import {
-  BookingFact,
-  defineCheckout,
-  paymentConfirmation,
-  renewedFrom,
-  type SectionProps,
-} from '@tiquete/checkout';
-import { nightsBetween, today, useMessages } from '@tiquete/platform';
+import { defineCheckout, lazySection, paymentConfirmation, renewedFrom } from '@tiquete/checkout';
+import { nightsBetween, today } from '@tiquete/platform';
 import { HotelIcon } from '@tiquete/ui';
-import { StayFacts } from '../bookings/StayFacts';
 import { checkout } from '../messages/checkout';
 import { checkSearch } from '../model/checkSearch';
 import type { CheckoutRequest, TariffAddress } from '../model/offer';
@@ -45,7 +38,11 @@ export const { Page } = defineCheckout<HotelCheckout>({
   acceptChange: (offer, { tariff }) => ({ ...offer, tariff, previousTotal: null }),
   confirmation: {
     ...paymentConfirmation,
-    Bought: BookedStay,
+    Bought: lazySection(
+      async () =>
+        (await import(/* webpackChunkName: "booking-detail" */ '../bookings/BookedStay'))
+          .BookedStay,
+    ),
     baseOf: ({ date_from, date_to }) => ({ count: nightsBetween(date_from, date_to) }),
   },
 });
@@ -64,14 +61,4 @@ function parseTariffAddress(search: string): TariffAddress | null {
     read('productCode', 200),
   ];
   return sessionCode && hotelCode && productCode ? { sessionCode, hotelCode, productCode } : null;
-}
-/** Days, times, place, room and guests of a booked stay. */
-function BookedStay({ booking }: SectionProps) {
-  const t = useMessages('hotels');
-  const guests = booking.passengers.map(({ name, lastname }) => `${name} ${lastname}`).join(', ');
-  return (
-    <StayFacts booking={booking}>
-      {guests && <BookingFact term={t('checkout.result.guests')}>{guests}</BookingFact>}
-    </StayFacts>
-  );
 }

@@ -14,7 +14,7 @@ it('shows days, hotel and guests of a booked stay in the hotels’ own texts', a
   expect(screen.getByText(/Tu reserva está emitida/)).toBeInTheDocument();
   const stay = (await screen.findByRole('heading', { name: 'Casa Medina' })).closest('section');
   const [guest] = aBooking.passengers;
-  expect(stay).toHaveTextContent(`${guest?.name} ${guest?.lastname}`);
+  expect(await screen.findByText(`${guest?.name} ${guest?.lastname}`)).toBeInTheDocument();
   expect(stay).toHaveTextContent('Cartagena');
   expect(screen.getByText('Habitación por 2 noches')).toBeInTheDocument();
   await expectNoAxeViolations(container);

@@ -1,25 +1,25 @@
-import { Suspense, type ReactNode } from 'react';
+import { createElement, Suspense, type ReactNode } from 'react';
+import type { SlotName, SlotProps } from '@tiquete/platform';
 import { PartBoundary } from './PartBoundary';
 import type { VerticalPart } from './useVerticalParts';
 
-export interface BookingPartProps {
-  /** The booking or extra of the part. */
-  data: unknown;
-  part: VerticalPart | undefined;
-  /** Called after the part changed the booking. */
-  onChanged?: () => void;
+export interface BookingPartProps<Name extends SlotName> {
+  part: VerticalPart<Name> | undefined;
+  /** Properties of the part. */
+  props: SlotProps[Name];
   /** Shown while the product's own part is loading or unavailable. */
   children: ReactNode;
 }
 /** Draws a booking, or an extra, with the part that the product's remote offers for it. */
-export function BookingPart({ data, part, onChanged, children }: BookingPartProps) {
+export function BookingPart<Name extends SlotName>({
+  part,
+  props,
+  children,
+}: BookingPartProps<Name>) {
   if (!part) return children;
-  const { remote, Slot } = part;
   return (
-    <PartBoundary remote={remote} fallback={children}>
-      <Suspense fallback={children}>
-        <Slot data={data} onChanged={onChanged} />
-      </Suspense>
+    <PartBoundary remote={part.remote} fallback={children}>
+      <Suspense fallback={children}>{createElement(part.Slot, props)}</Suspense>
     </PartBoundary>
   );
 }

@@ -1,22 +1,22 @@
-import { useContext, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { SlotContext, useBoot, type SlotName, type SlotProps } from '@tiquete/platform';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { SlotContext, useBoot, type SlotComponent, type SlotName } from '@tiquete/platform';
 
-export interface VerticalPart {
+export interface VerticalPart<Name extends SlotName> {
   /** Id of the remote that offers the part. */
   remote: string;
-  Slot: ComponentType<SlotProps>;
+  Slot: SlotComponent<Name>;
 }
 /**
  * Parts of the products' remotes for a slot, by product. The remote of a product is the one whose tab has the product's id.
  * Parts that are loading or failed to load are missing from the map.
  */
-export function useVerticalParts(
-  name: SlotName,
+export function useVerticalParts<Name extends SlotName>(
+  name: Name,
   products: readonly string[],
-): ReadonlyMap<string, VerticalPart> {
+): ReadonlyMap<string, VerticalPart<Name>> {
   const sources = useContext(SlotContext)(name);
   const { remotes } = useBoot();
-  const [parts, setParts] = useState<ReadonlyMap<string, VerticalPart>>(new Map());
+  const [parts, setParts] = useState<ReadonlyMap<string, VerticalPart<Name>>>(new Map());
   const wanted = [...new Set(products)].sort().join(' ');
 
   const sourceOf = useEffectEvent((product: string) => {

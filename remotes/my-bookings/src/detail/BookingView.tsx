@@ -127,7 +127,7 @@ function StatusNotice({
 function BookedProduct({ booking, onChanged }: { booking: BookingDetail; onChanged: () => void }) {
   const parts = useVerticalParts('booking-detail', [booking.product]);
   return (
-    <BookingPart data={booking} part={parts.get(booking.product)} onChanged={onChanged}>
+    <BookingPart part={parts.get(booking.product)} props={{ data: booking, onChanged }}>
       <PlainBooking booking={booking} hasTitle={false} />
     </BookingPart>
   );

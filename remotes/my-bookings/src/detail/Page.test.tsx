@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BookingDetail } from '@tiquete/contracts';
 import type { SlotProps } from '@tiquete/platform';
 import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
 import { aBooking, anUnpaidBooking, aNextPayment } from '../testing/builders';
@@ -110,8 +109,8 @@ it('shows the error, and succeeds on retry', async () => {
 it('shows the product’s own part, and reloads the booking after a change there', async () => {
   const user = userEvent.setup();
   let title = 'Casa Medina';
-  const Slot = ({ data, onChanged }: SlotProps) => (
-    <button onClick={onChanged}>Entrada de {(data as BookingDetail).title}</button>
+  const Slot = ({ data, onChanged }: SlotProps['booking-detail']) => (
+    <button onClick={onChanged}>Entrada de {data.title}</button>
   );
   openBooking(aBooking(), {
     slots: { 'booking-detail': async () => Slot },

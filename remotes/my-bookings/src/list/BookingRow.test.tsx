@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { BookingSummary } from '@tiquete/contracts';
 import type { SlotProps } from '@tiquete/platform';
 import { aBootRecord } from '@tiquete/testing';
 import { aList, aSummary } from '../testing/builders';
@@ -14,7 +13,7 @@ const open = ({ answers, ...options }: MyBookingsRenderOptions) =>
   });
 
 it('shows the part of the product’s remote', async () => {
-  const Slot = ({ data }: SlotProps) => <h2>Tu hotel {(data as BookingSummary).title}</h2>;
+  const Slot = ({ data }: SlotProps['booking-card']) => <h2>Tu hotel {data.title}</h2>;
   open({ slots: { 'booking-card': async () => Slot } });
   const row = await screen.findByRole('article', { name: /Casa Medina/ });
   expect(

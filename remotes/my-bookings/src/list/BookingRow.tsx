@@ -17,7 +17,7 @@ export function BookingRow({
   part,
 }: {
   booking: BookingSummary;
-  part: VerticalPart | undefined;
+  part: VerticalPart<'booking-card'> | undefined;
 }) {
   const t = useMessages('my-bookings');
   const { id, code, title, status, total, optionals_total, balance, pay_by } = booking;
@@ -34,7 +34,7 @@ export function BookingRow({
           {t('list.code')} <b>{code}</b>
         </p>
       </div>
-      <BookingPart data={booking} part={part}>
+      <BookingPart part={part} props={{ data: booking }}>
         <PlainBooking booking={booking} />
       </BookingPart>
       <div css={money}>

@@ -1,5 +1,11 @@
-import type { ComponentType, ReactElement } from 'react';
-import { SessionProvider, SlotContext, type SlotName, type SlotProps } from '@tiquete/platform';
+import type { ReactElement } from 'react';
+import {
+  SessionProvider,
+  SlotContext,
+  type SlotComponent,
+  type SlotName,
+  type SlotSources,
+} from '@tiquete/platform';
 import {
   renderWithBrand,
   stubSession,
@@ -20,7 +26,7 @@ export interface MyBookingsRenderOptions extends Omit<RenderOptions, 'store' | '
   /** True without a signed-in account. */
   isGuest?: boolean;
   /** Slots of the hotels' remote. A function that rejects simulates a remote that fails to load. */
-  slots?: Partial<Record<SlotName, () => Promise<ComponentType<SlotProps>>>>;
+  slots?: { [Name in SlotName]?: () => Promise<SlotComponent<Name>> };
 }
 /** Renders a page of this remote as the shell does: with its slice, saga and messages, and signed in by default. */
 export function renderMyBookings(
@@ -29,7 +35,7 @@ export function renderMyBookings(
 ) {
   const sessions = stubSession(isGuest ? null : aSession);
   const { store, api, ...asked } = startMyBookings(answers, kept);
-  const sourcesOf = (name: SlotName) => {
+  const sourcesOf: SlotSources = (name) => {
     const load = slots[name];
     return load ? [{ remote: 'hotels', label: 'Hoteles', load }] : [];
   };

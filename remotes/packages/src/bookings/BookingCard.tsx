@@ -4,7 +4,7 @@ import { PackageIcon } from '@tiquete/ui';
 import { sold } from '../messages/sold';
 
 /** A booked package in the list of Mis reservas. */
-export function Slot({ data }: SlotProps) {
+export function Slot({ data }: SlotProps['booking-card']) {
   const t = useLazyMessages('packages-sold', sold);
-  return <BookingSlot data={data} t={t} icon={<PackageIcon />} />;
+  return <BookingSlot booking={data} t={t} icon={<PackageIcon />} />;
 }

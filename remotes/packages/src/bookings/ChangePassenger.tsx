@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import type { BookingDetail } from '@tiquete/contracts';
 import { formatDayYear, useLazyMessages, useMutation, useRequest } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { change as words } from '../messages/change';
@@ -11,20 +12,18 @@ const loadForm = () =>
   );
 
 export interface ChangePassengerProps {
-  /** Id of the booking. */
-  id: string;
-  booking: unknown;
+  booking: BookingDetail;
   /** Called after a passenger was replaced. */
   onChanged?: () => void;
 }
 /** Replaces or corrects a passenger. It first checks whether and until when changes are possible. */
-export function ChangePassenger({ id, booking, onChanged }: ChangePassengerProps) {
+export function ChangePassenger({ booking, onChanged }: ChangePassengerProps) {
   const t = useLazyMessages('packages-change', words);
   const code = useRequest();
   const [Form, setForm] = useState<ComponentType<ChosenPassengerProps> | null>(null);
   const { state, terms, problem, quote, confirm, close } = useMutation(
     passengerChange,
-    { bookingId: id },
+    { bookingId: booking.id },
     onChanged,
   );
   const open = () => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { BookingDetail as Booking } from '@tiquete/contracts';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aBooking } from '../testing/checkoutBuilders';
 import { renderPackages } from '../testing/renderPackages';
@@ -45,7 +46,7 @@ it.each([
   else expect(shown).toContain(expected);
 });
 
-it.each([
+it.each<[string, Partial<Booking>]>([
   ['is not issued', { status: 'COTIZED' }],
   ['was cancelled', { status: 'CANCEL' }],
   ['has departed', { date_from: '2020-01-01' }],
@@ -62,13 +63,3 @@ it.each([{}, { rooms: 'x', hotel: 1, visas: [null], itinerary: [{ date: 'mañana
     expect(words(container)).not.toContain('Día a día');
   },
 );
-
-it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing for %j', (data) => {
-  const { container } = renderPackages(
-    <>
-      <BookingCard data={data} />
-      <BookingDetail data={data} />
-    </>,
-  );
-  expect(words(container)).toBe('');
-});

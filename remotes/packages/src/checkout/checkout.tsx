@@ -1,4 +1,4 @@
-import { defineCheckout, paymentConfirmation, renewedFrom } from '@tiquete/checkout';
+import { defineCheckout, lazySection, paymentConfirmation, renewedFrom } from '@tiquete/checkout';
 import { today } from '@tiquete/platform';
 import { PackageIcon } from '@tiquete/ui';
 import { card } from '../messages/card';
@@ -7,7 +7,6 @@ import { checkSearch } from '../model/checkSearch';
 import { payToday, wayFor, type CheckoutRequest } from '../model/offer';
 import { parseSearch } from '../model/queryAddress';
 import { checkoutUrl, detailUrl, parseBooking, parseChoice } from '../urls';
-import { BookedPackage } from './booked/BookedPackage';
 import { loadOffer, renewOffer } from './loadOffer';
 import { checkoutNames, readDraft, type PackageCheckout } from './packageCheckout';
 import { Summary } from './Summary';
@@ -40,7 +39,11 @@ export const { Page } = defineCheckout<PackageCheckout>({
   }),
   confirmation: {
     ...paymentConfirmation,
-    Bought: BookedPackage,
+    Bought: lazySection(
+      async () =>
+        (await import(/* webpackChunkName: "booking-detail" */ './booked/BookedPackage'))
+          .BookedPackage,
+    ),
     baseOf: ({ totalPax }) => ({ count: totalPax }),
   },
 });

@@ -21,6 +21,7 @@ import { cruiseWords } from '../testing/cruiseWords';
 import { cruises } from '../testing/renderCruise';
 import type { ConfirmationDefinition } from './confirmationDefinition';
 import { ConfirmationPage } from './ConfirmationPage';
+import { lazySection } from './lazySection';
 
 const names: CheckoutNames = {
   slice: 'cruise',
@@ -46,7 +47,12 @@ const definition: ConfirmationDefinition = {
 };
 function open(
   route: string,
-  { booking = aDetail(), payment = anApprovedPayment, answers = {} as ApiAnswers } = {},
+  {
+    booking = aDetail(),
+    payment = anApprovedPayment,
+    answers = {} as ApiAnswers,
+    Bought = definition.Bought,
+  } = {},
 ) {
   stubSession(null);
   const left: string[] = [];
@@ -55,7 +61,7 @@ function open(
       <ConfirmationPage
         names={names}
         messages={{ checkout: cruiseWords }}
-        definition={definition}
+        definition={{ ...definition, Bought }}
         goTo={(url) => left.push(url)}
       />
     </SessionProvider>
@@ -102,6 +108,20 @@ it('shows picture, place and hours, codes, price, amounts paid and due on board,
   expect(file('Descargar voucher (PDF)')).toBe('/api/bookings/b-1/documents/voucher.pdf');
   expect(file('Agregar al calendario')).toBe('/api/bookings/b-1/documents/calendar.ics');
   await expectNoAxeViolations(container);
+});
+it('loads a section with its code again after a failure', async () => {
+  const user = userEvent.setup();
+  let isOffline = true;
+  const Bought = lazySection(async () => {
+    if (isOffline) throw new Error('offline');
+    return () => <p>Zarpa a las 17:00.</p>;
+  });
+  open(paid, { Bought });
+  expect(await screen.findByText('No pudimos cargar esta parte')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Tu pago fue aprobado' })).toBeInTheDocument();
+  isOffline = false;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Zarpa a las 17:00.')).toBeInTheDocument();
 });
 it('shares the text of the trip without the code and the page address', async () => {
   const user = userEvent.setup();

@@ -90,6 +90,7 @@ export const result = {
   unknownLead: 'Revisa el enlace',
   unknownText:
     'El enlace puede estar incompleto, o el pago se hizo en otro equipo. Si ya pagaste, escríbenos y lo buscamos con tu correo.',
+  sectionFailed: 'No pudimos cargar esta parte',
   failed: 'No pudimos consultar tu pago',
   failedText: 'Si ya pagaste, tu pago está a salvo. Inténtalo otra vez en un momento.',
 } as const;

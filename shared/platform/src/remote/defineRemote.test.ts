@@ -20,6 +20,24 @@ it.each([
 ])('rejects a definition that persists %s', (_, persist) => {
   expect(() => defineRemote({ ...aDefinition(), persist })).toThrow(/persist schema/);
 });
+it('types what the page of a slot passes', async () => {
+  const slots: RemoteDefinition['slots'] = {
+    'booking-detail': async () => ({ Slot: ({ data }) => Object.keys(data.snapshot).join() }),
+    'booking-card': async () => ({
+      // @ts-expect-error -- a list has no snapshots
+      Slot: ({ data }) => data.snapshot,
+    }),
+    'booking-extra': async () => ({
+      // @ts-expect-error -- an extra names the booking that it belongs to by `bookingId`
+      Slot: ({ data }) => data.booking,
+    }),
+    'search-form': async () => ({
+      // @ts-expect-error -- a search form gets no booking
+      Slot: ({ data }) => data,
+    }),
+  };
+  expect(defineRemote({ ...aDefinition(), slots }).slots).toBe(slots);
+});
 it('has one version number for the contract and for the packages that remotes share', () => {
   expect([platform.version, ui.version]).toEqual([PLATFORM_CONTRACT, PLATFORM_CONTRACT]);
 });

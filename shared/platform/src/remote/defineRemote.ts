@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Reducer } from 'redux';
-import type { RemoteDescriptor } from '@tiquete/contracts';
+import type {
+  BookedOptional,
+  BookingDetail,
+  BookingSummary,
+  RemoteDescriptor,
+} from '@tiquete/contracts';
 import type { FieldGuards } from '../persistence/guards';
 import type { AnyLists } from '../persistence/mergeLists';
 
@@ -8,18 +13,18 @@ export { PLATFORM_CONTRACT } from '@tiquete/contracts/constants';
 
 /** Fields of a descriptor that the shell compares with the loaded remote. The others are in the boot record only. */
 type RemoteIdentity = Pick<RemoteDescriptor, 'id' | 'contract' | 'slice' | 'persist'>;
-/** `booking-extra` shows an extra that was bought with another product's booking. */
-export type SlotName = 'search-form' | 'booking-card' | 'booking-detail' | 'booking-extra';
-/**
- * `target`: where links of the slot open. `query`: initial values of its form, in the format of a results address. `data`:
- * item of a booking slot. `onChanged`: called when the slot has changed that item.
- */
+/** Slot → properties of its component. The page with the slot passes them to the remote's component. */
 export interface SlotProps {
-  target?: '_top' | '_self';
-  query?: string;
-  data?: unknown;
-  onChanged?: () => void;
+  /** `target`: where the results open. `query`: initial values of the form, in the format of a results address. */
+  'search-form': { target?: '_top' | '_self'; query?: string };
+  'booking-card': { data: BookingSummary };
+  /** `onChanged`: called after the component has changed the booking. */
+  'booking-detail': { data: BookingDetail; onChanged?: () => void };
+  /** An extra that was bought with another product's booking. `onChanged`: called after the component has changed it. */
+  'booking-extra': { data: BookedOptional & { bookingId: string }; onChanged?: () => void };
 }
+export type SlotName = keyof SlotProps;
+export type SlotComponent<Name extends SlotName> = ComponentType<SlotProps[Name]>;
 export interface PersistPolicy {
   /** Shape version; must equal the descriptor's. */
   schema: number;
@@ -43,7 +48,7 @@ export interface PersistPolicy {
 export interface RemoteDefinition {
   descriptor: RemoteIdentity;
   pages: Record<string, () => Promise<{ Page: ComponentType }>>;
-  slots?: Partial<Record<SlotName, () => Promise<{ Slot: ComponentType<SlotProps> }>>>;
+  slots?: { [Name in SlotName]?: () => Promise<{ Slot: SlotComponent<Name> }> };
   reducer: Reducer;
   saga?: () => Generator;
   persist?: PersistPolicy;

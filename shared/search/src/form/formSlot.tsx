@@ -9,17 +9,17 @@ import {
 } from '@tiquete/platform';
 import type { SearchFormProps, SearchProduct } from '../searchProduct';
 
-interface FormSlotProps<Draft, Query, Errors> extends SlotProps {
+type FormSlotProps<Draft, Query, Errors> = SlotProps['search-form'] & {
   product: SearchProduct<Draft, Query, Errors>;
   form: ComponentType<SearchFormProps<Draft, Query, Errors>>;
-}
+};
 /** Slot with a product's form only. Inside a partner's page the results open in the top window. */
 export const formSlot =
   <Draft, Query, Errors>(
     product: SearchProduct<Draft, Query, Errors>,
     form: ComponentType<SearchFormProps<Draft, Query, Errors>>,
   ) =>
-  (props: SlotProps) => <FormSlot {...props} product={product} form={form} />;
+  (props: SlotProps['search-form']) => <FormSlot {...props} product={product} form={form} />;
 
 function FormSlot<Draft, Query, Errors>({
   product,

@@ -22,13 +22,17 @@ const OF_A_REMOTE = [
   '@tiquete/checkout/messages',
   '@tiquete/staff',
   '@tiquete/domain/travellers',
+  '@tiquete/contracts/constants',
+  '@tiquete/contracts/limits',
 ];
-/** Entry points of the contracts with the sale schemas of each product, such as `@tiquete/contracts/flight-sale`. */
-const SALE_SCHEMAS = Object.keys(
+const CONTRACTS = Object.keys(
   JSON.parse(readFileSync(inRepo('shared/contracts/package.json'), 'utf8')).exports,
-)
-  .filter((entry) => entry.endsWith('-sale'))
-  .map((entry) => entry.replace('.', '@tiquete/contracts'));
+);
+/** Entry points of the contracts with a schema for each product, such as `@tiquete/contracts/flight-sale`. */
+const schemasOf = (subject) =>
+  CONTRACTS.filter((entry) => entry.endsWith(`-${subject}`)).map((entry) =>
+    entry.replace('.', '@tiquete/contracts'),
+  );
 /** Packages that the lazy chunk of a checkout may import: the contract's own schemas validate the form. */
 const OF_A_CHECKOUT_FORM = [
   'react',
@@ -39,8 +43,10 @@ const OF_A_CHECKOUT_FORM = [
   '@tiquete/fields',
   '@tiquete/domain/travellers',
   '@tiquete/contracts/bookings',
-  ...SALE_SCHEMAS,
+  ...schemasOf('sale'),
+  ...schemasOf('snapshot'),
   '@tiquete/contracts/constants',
+  '@tiquete/contracts/limits',
   'zod',
   'react-hook-form',
   '@hookform/resolvers/zod',
@@ -94,6 +100,10 @@ export const importRules = (tests) => [
   {
     files: ['remotes/**', 'shared/{checkout,search}/**'],
     rules: onlyFrom('A remote', OF_A_REMOTE),
+  },
+  {
+    files: ['remotes/*/src/{bookings,checkout/booked}/**'],
+    rules: onlyFrom('A part that shows a booking', [...OF_A_REMOTE, ...schemasOf('snapshot')]),
   },
   {
     files: ['remotes/*/src/checkout/form/**', 'shared/checkout/src/form/**'],

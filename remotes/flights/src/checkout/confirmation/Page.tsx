@@ -1,18 +1,17 @@
 import {
   ConfirmationPage,
+  lazySection,
   type CheckoutRouteProps,
   type ConfirmationDefinition,
   type ResultAddress,
 } from '@tiquete/checkout';
-import { useSelector } from '@tiquete/platform';
-import { readSold } from '../../bookings/readSold';
 import { confirmation as checkout } from '../../messages/confirmation';
-import { flightSearch } from '../../state/flightSearch';
+import { isTicketed } from '../../model/isTicketed';
 import { checkoutNames } from '../flightCheckout';
-import { BookedFlight, isTicketed } from './BookedFlight';
 import { NextSteps } from './NextSteps';
-import { searchAgainUrl } from './searchAgainUrl';
+import { holdUntilOf, recordLocatorOf } from './snapshotTexts';
 import { isSettled, stageOf } from './stageOf';
+import { useSearchAgain } from './useSearchAgain';
 
 /** `/checkout/flight/confirmation`: the seats, the payment and the tickets of a booked flight. */
 export function Page({ goTo }: CheckoutRouteProps) {
@@ -29,19 +28,19 @@ const definition: ConfirmationDefinition = {
   isBookingSettled: isSettled,
   parse: parseConfirmation,
   stageOf: ({ booking, payment }) =>
-    booking ? stageOf(booking, payment, readSold(booking)) : 'holding',
+    booking ? stageOf(booking, payment, { holdUntil: holdUntilOf(booking) }) : 'holding',
   codesOf: ({ booking, stage }) => {
-    const { recordLocator: code } = readSold(booking);
+    const code = recordLocatorOf(booking);
     return code && isTicketed(stage) ? [{ label: 'locator', code }] : [];
   },
   Next: NextSteps,
-  Bought: BookedFlight,
+  Bought: lazySection(
+    async () =>
+      (await import(/* webpackChunkName: "booking-detail" */ '../../bookings/BookedFlight'))
+        .BookedFlight,
+  ),
   baseOf: () => ({}),
-  useSearchAgain: (booking) =>
-    searchAgainUrl(
-      readSold(booking),
-      useSelector(flightSearch.selectRecentSearches).map(({ query }) => query),
-    ),
+  useSearchAgain,
 };
 
 /** Reads the booking and its payment from our own link or the api's; null if there is no valid booking id. */

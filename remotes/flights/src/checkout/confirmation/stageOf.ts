@@ -1,12 +1,11 @@
 import { openStage, type Stage } from '@tiquete/checkout';
 import type { BookingDetail, Payment } from '@tiquete/contracts';
-import type { SoldFlight } from '../../bookings/readSold';
 
 /** Stage of a booking. `payment` comes from the address and may be newer than the booking's own. */
 export function stageOf(
   booking: BookingDetail,
   payment: Payment | null,
-  { holdUntil }: Pick<SoldFlight, 'holdUntil'>,
+  { holdUntil }: { holdUntil: string | null },
 ): Stage {
   const { status, course, events, can } = booking;
   const has = (code: string) => events.some((event) => event.code === code);

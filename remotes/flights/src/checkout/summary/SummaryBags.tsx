@@ -1,7 +1,7 @@
 import { useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { sold } from '../../messages/sold';
-import { bagLines, type FareBags } from '../../bookings/bagLines';
+import { bagLines, type FareBags } from '../../model/bagLines';
 
 /** Baggage of the fare, in the same texts as in the booking. */
 export function SummaryBags(bags: FareBags) {

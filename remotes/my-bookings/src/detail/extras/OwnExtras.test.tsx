@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BookedOptional } from '@tiquete/contracts';
 import { addDays, today, type SlotProps } from '@tiquete/platform';
 import { aBootRecord, expectNoAxeViolations } from '@tiquete/testing';
 import { aBooking, aPolicy } from '../../testing/builders';
@@ -99,14 +98,11 @@ describe('with the part of the extra’s product', () => {
       },
     })),
   };
-  const Slot = ({ data, onChanged }: SlotProps) => {
-    const { id, bookingId, date } = data as BookedOptional & { bookingId: string };
-    return (
-      <button onClick={onChanged}>
-        Mover {id} de {bookingId}, que empieza el {date}
-      </button>
-    );
-  };
+  const Slot = ({ data: { id, bookingId, date }, onChanged }: SlotProps['booking-extra']) => (
+    <button onClick={onChanged}>
+      Mover {id} de {bookingId}, que empieza el {date}
+    </button>
+  );
 
   it('lets the product’s part change the extra, and reloads the booking', async () => {
     const user = userEvent.setup();

@@ -67,7 +67,7 @@ interface StandingProps {
   extra: BookedOptional;
   bookingId: string;
   /** Part of the product that sells the extra. */
-  part: VerticalPart | undefined;
+  part: VerticalPart<'booking-extra'> | undefined;
   onChanged: () => void;
 }
 /** Actions for an extra, or the result of its cancellation. */
@@ -89,7 +89,7 @@ function Standing({ extra, bookingId, part, onChanged }: StandingProps) {
           </LinkButton>
         )}
         {date !== null && date > today() && (
-          <BookingPart data={{ ...extra, bookingId }} part={part} onChanged={onChanged}>
+          <BookingPart part={part} props={{ data: { ...extra, bookingId }, onChanged }}>
             {kind === 'ASSISTANCE' && <p css={smallText}>{t('dates', { email })}</p>}
           </BookingPart>
         )}

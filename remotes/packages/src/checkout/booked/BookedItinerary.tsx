@@ -1,7 +1,7 @@
 import { formatDay, useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { sold as words } from '../../messages/sold';
-import type { SoldPackage } from '../../model/readSold';
+import type { SoldPackage } from '@tiquete/contracts/package-snapshot';
 
 /** The itinerary day by day. Each day expands. */
 export function BookedItinerary({ itinerary }: Pick<SoldPackage, 'itinerary'>) {

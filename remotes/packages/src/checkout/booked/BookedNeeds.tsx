@@ -1,24 +1,27 @@
 import { useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { sold as words } from '../../messages/sold';
-import type { SoldPackage } from '../../model/readSold';
+import type { SoldPackage } from '@tiquete/contracts/package-snapshot';
 
 /** Documents, visas and vaccines, and what to bring. */
 export function BookedNeeds({ sold }: { sold: SoldPackage }) {
   const t = useLazyMessages('packages-sold', words);
-  const { document, visas, vaccines, toBring } = sold;
-  const passport = document.months > 0 ? 'PASSPORT_UNTIL' : 'PASSPORT';
+  const { documents, visas, vaccines, to_bring } = sold;
+  const { type, validity_months: count } = documents;
+  const passport = count > 0 ? 'PASSPORT_UNTIL' : 'PASSPORT';
   return (
     <>
       <Lines
         title={t('documents')}
         lines={[
-          t(document.isPassport ? passport : 'ID', { count: document.months }),
-          ...visas.map((visa) => t(visa.isRequired ? 'visa' : 'noVisa', { ...visa })),
+          t(type === 'PASSPORT' ? passport : 'ID', { count }),
+          ...visas.map(({ is_required, country_name: country, text }) =>
+            t(is_required ? 'visa' : 'noVisa', { country, text }),
+          ),
           ...vaccines.map((vaccine) => t('vaccine', { ...vaccine })),
         ]}
       />
-      {toBring.length > 0 && <Lines title={t('toBring')} lines={toBring} />}
+      {to_bring.length > 0 && <Lines title={t('toBring')} lines={to_bring} />}
     </>
   );
 }

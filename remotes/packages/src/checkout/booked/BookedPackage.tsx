@@ -1,31 +1,31 @@
-import { BookingFact, BookingFacts, readBooked } from '@tiquete/checkout';
+import { BookingFact, BookingFacts } from '@tiquete/checkout';
+import type { BookingDetail } from '@tiquete/contracts';
+import { readPackageSnapshot, type SoldPackage } from '@tiquete/contracts/package-snapshot';
 import { formatDayYear, useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { sold as words } from '../../messages/sold';
 import { BookedItinerary } from './BookedItinerary';
 import { BookedNeeds } from './BookedNeeds';
-import { readSold } from '../../model/readSold';
 
 /** A booked package: days, hotels and rooms, certainty of the departure, itinerary, and what to bring. */
-export function BookedPackage({ booking }: { booking: unknown }) {
+export function BookedPackage({ booking }: { booking: BookingDetail }) {
   const t = useLazyMessages('packages-sold', words);
-  const booked = readBooked(booking);
-  if (!booked) return null;
-  const sold = readSold(booking);
-  const { minimum } = sold;
+  const sold = readPackageSnapshot(booking.snapshot);
+  const minimum = minimumOf(booking, sold);
+  const tours = sold.services.map(({ name }) => name);
   return (
     <div css={parts}>
       <BookingFacts>
         <BookingFact term={t('from')}>
-          {formatDayYear(booked.from)}
-          {sold.origin && (
+          {formatDayYear(booking.date_from)}
+          {sold.origin.name && (
             <small>
-              {t('origin')} {sold.origin}
+              {t('origin')} {sold.origin.name}
             </small>
           )}
         </BookingFact>
         <BookingFact term={t('to')}>
-          {formatDayYear(booked.to)}
+          {formatDayYear(booking.date_to)}
           {sold.days > 0 && (
             <small>
               {[t('days', { count: sold.days }), t('nights', { count: sold.nights })].join(', ')}
@@ -33,31 +33,35 @@ export function BookedPackage({ booking }: { booking: unknown }) {
           )}
         </BookingFact>
         <BookingFact term={t('travellers')}>
-          {t('people', { count: booked.people })}
+          {t('people', { count: booking.totalPax })}
           {sold.rooms.length > 0 && (
             <small>
-              {t('rooms')}: {sold.rooms.map((type) => t(`roomTypes.${type}`)).join(', ')}
+              {t('rooms')}:{' '}
+              {sold.rooms.map(({ room_type }) => t(`roomTypes.${room_type}`)).join(', ')}
             </small>
           )}
         </BookingFact>
-        {sold.hotel && (
+        {sold.hotel.name && (
           <BookingFact term={t('hotels')}>
-            {sold.hotel}
-            {sold.stays.map(({ stop, name, nights, board }) => (
-              <small key={`${stop} ${name}`}>
-                {t('stay', { stop, name, nights: t('nights', { count: nights }), board })}
+            {sold.hotel.name}
+            {sold.hotel.stays.map(({ stop, name, nights, board_name }) => (
+              <small key={`${stop.name} ${name}`}>
+                {t('stay', {
+                  stop: stop.name,
+                  name,
+                  nights: t('nights', { count: nights }),
+                  board: board_name.toLocaleLowerCase('es'),
+                })}
               </small>
             ))}
           </BookingFact>
         )}
-        {sold.tours.length > 0 && (
-          <BookingFact term={t('tours')}>{sold.tours.join(', ')}</BookingFact>
-        )}
+        {tours.length > 0 && <BookingFact term={t('tours')}>{tours.join(', ')}</BookingFact>}
         {minimum && (
           <BookingFact term={t('minimum')}>
-            {t(minimum.isCertain ? 'minimumReached' : 'minimumOpen', {
+            {t(booking.status === 'OK' || minimum.is_reached ? 'minimumReached' : 'minimumOpen', {
               count: minimum.travelers,
-              day: formatDayYear(minimum.decidedBy),
+              day: formatDayYear(minimum.decided_by),
             })}
           </BookingFact>
         )}
@@ -66,6 +70,10 @@ export function BookedPackage({ booking }: { booking: unknown }) {
       <BookedItinerary itinerary={sold.itinerary} />
     </div>
   );
+}
+/** Minimum group of the departure. Null without one, and for a booking that is or is being cancelled. */
+function minimumOf({ status, course }: BookingDetail, { minimum_group }: SoldPackage) {
+  return status === 'CANCEL' || course?.startsWith('CANCEL') ? null : minimum_group;
 }
 const parts = (theme: Theme) => css`
   display: grid;

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { CheckoutContext, readBooked } from '@tiquete/checkout';
-import type { PackagePassengerChange } from '@tiquete/contracts';
+import { CheckoutContext } from '@tiquete/checkout';
+import type { BookingDetail, PackagePassengerChange } from '@tiquete/contracts';
+import { readPackageSnapshot } from '@tiquete/contracts/package-snapshot';
 import { useLazyMessages } from '@tiquete/platform';
 import { css, Select, type Theme } from '@tiquete/ui';
 import type { Trip } from '../formValues';
 import { checkoutNames } from '../../packageCheckout';
 import { change as words } from '../../../messages/change';
 import { checkout } from '../../../messages/checkout';
-import { readSold } from '../../../model/readSold';
 import { PassengerForm, type PassengerFormProps } from './PassengerForm';
 
 export interface ChosenPassengerProps extends Omit<PassengerFormProps, 'passenger' | 'trip'> {
-  booking: unknown;
+  booking: BookingDetail;
   passengers: PackagePassengerChange['passengers'];
 }
 /** Choice of the passenger to change, then the form for the new one. */
@@ -45,20 +45,9 @@ export function ChosenPassenger({ booking, passengers, ...form }: ChosenPassenge
   );
 }
 /** The trip from the booking's snapshot. */
-function tripOf(booking: unknown): Trip {
-  const { document, countries, agesOn, flights } = readSold(booking);
-  const { from = '', to = '' } = readBooked(booking) ?? {};
-  return {
-    documents: {
-      type: document.isPassport ? 'PASSPORT' : 'ID',
-      validity_months: document.months,
-    },
-    stops: countries.map((country_code) => ({ country_code })),
-    flights,
-    DateBegin: from,
-    DateEnd: to,
-    ...(agesOn && { ages_on: agesOn }),
-  };
+function tripOf({ snapshot, date_from, date_to }: BookingDetail): Trip {
+  const { ages_on, ...sold } = readPackageSnapshot(snapshot);
+  return { ...sold, DateBegin: date_from, DateEnd: date_to, ...(ages_on && { ages_on }) };
 }
 const parts = (theme: Theme) => css`
   display: grid;

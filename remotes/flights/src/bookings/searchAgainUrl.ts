@@ -1,8 +1,9 @@
-import { cityOf } from '../../model/carriers';
-import type { FlightPlaceChoice, FlightQuery } from '../../model/flightQuery';
-import type { SoldFlight } from '../../bookings/readSold';
-import { tripTypeOf } from '../../bookings/tripTypeOf';
-import { HOME_PATH, resultsUrl } from '../../urls';
+import type { BookingDetail } from '@tiquete/contracts';
+import { readFlightSnapshot, type SoldFlight } from '@tiquete/contracts/flight-snapshot';
+import { cityOf } from '../model/carriers';
+import type { FlightPlaceChoice, FlightQuery } from '../model/flightQuery';
+import { HOME_PATH, resultsUrl } from '../urls';
+import { tripTypeOf } from './tripTypeOf';
 
 /** Unknown age, for which the search form requires a value. */
 const UNKNOWN_AGE = '?';
@@ -11,8 +12,13 @@ const UNKNOWN_AGE = '?';
  * Address of the same search: the remembered one of this browser, or one built from the booking, without the ages of
  * children.
  */
-export function searchAgainUrl(flight: SoldFlight, remembered: readonly FlightQuery[]): string {
-  const { itineraries, dictionaries, travelers } = flight;
+export function searchAgainUrl(
+  { snapshot }: Pick<BookingDetail, 'snapshot'>,
+  remembered: readonly FlightQuery[],
+): string {
+  const { offer, dictionaries } = readFlightSnapshot(snapshot);
+  const { itineraries, travelerPricings } = offer;
+  const types = travelerPricings.map(({ travelerType }) => travelerType);
   if (itineraries.length === 0) return HOME_PATH;
   const city = (airport = ''): FlightPlaceChoice => ({
     kind: 'city',
@@ -26,13 +32,13 @@ export function searchAgainUrl(flight: SoldFlight, remembered: readonly FlightQu
       destination: city(segments.at(-1)?.arrival.iataCode),
       date: departureDate,
     })),
-    adults: travelers.filter(({ type }) => type === 'ADULT').length || 1,
+    adults: types.filter((type) => type === 'ADULT').length || 1,
     ages: [],
-    seatedInfants: travelers.filter(({ type }) => type === 'SEATED_INFANT').length,
+    seatedInfants: types.filter((type) => type === 'SEATED_INFANT').length,
     cabin: 'ALL',
     corporateCodes: [],
   };
-  const minors = travelers.filter(({ type }) => type !== 'ADULT').length;
+  const minors = types.filter((type) => type !== 'ADULT').length;
   const known = remembered.find((other) => isSame(other, query, minors, dictionaries));
   if (known) return resultsUrl(known);
   return minors > 0

@@ -1,11 +1,11 @@
 import { useMessages } from '@tiquete/platform';
 import { BookingFact, type SectionProps } from '@tiquete/checkout';
 import { css, type Theme } from '@tiquete/ui';
-import { PolicyFacts } from '../bookings/PolicyFacts';
-import { PolicyHelp } from '../bookings/PolicyHelp';
+import { PolicyFacts } from './PolicyFacts';
+import { PolicyHelp } from './PolicyHelp';
 
 /** Days, insured sum, insured people and emergency numbers of a booked plan. */
-export function BoughtPlan({ booking }: SectionProps) {
+export function BookedPlan({ booking }: SectionProps) {
   const t = useMessages('assistance');
   const people = booking.passengers.map(({ name, lastname }) => `${name} ${lastname}`).join(', ');
   return (

@@ -1,10 +1,9 @@
-import { readSold } from '../../bookings/readSold';
-import { aBooking } from '../../testing/bookingBuilders';
-import { bogota, cartagena } from '../../testing/builders';
-import { parseSearch } from '../../urls';
+import { aBooking } from '../testing/bookingBuilders';
+import { bogota, cartagena } from '../testing/builders';
+import { parseSearch } from '../urls';
 import { searchAgainUrl } from './searchAgainUrl';
 
-const flight = readSold(aBooking());
+const flight = aBooking();
 const asked = (url: string) => parseSearch(url.slice(url.indexOf('?')));
 
 it('repeats the itineraries, and leaves the unknown ages to the form', () => {
@@ -42,5 +41,5 @@ it('repeats the earlier search if this browser remembers it', () => {
   });
 });
 it('leads to an empty search for an unreadable booking', () => {
-  expect(searchAgainUrl(readSold({}), [])).toBe('/flights');
+  expect(searchAgainUrl({ snapshot: {} }, [])).toBe('/flights');
 });
