@@ -48,7 +48,7 @@ function Listed({ differences, settings, products }: BrandComparison) {
             key={difference.field}
             {...difference}
             label={settingLabel(difference.field, settings) ?? label}
-            asked={field}
+            formField={field}
             settings={settings}
             products={products}
           />
@@ -62,10 +62,10 @@ type DifferenceProps = BrandComparison['differences'][number] &
   Pick<BrandComparison, 'settings' | 'products'> & {
     label: string;
     /** The field in the form. */
-    asked: Field | undefined;
+    formField: Field | undefined;
   };
 function Difference(props: DifferenceProps) {
-  const { field, label, asked, before, after, settings, products } = props;
+  const { field, label, formField, before, after, settings, products } = props;
   const t = useMessages('brands');
   return (
     <div>
@@ -75,13 +75,13 @@ function Difference(props: DifferenceProps) {
         { name: 'after' as const, value: after },
       ].map(({ name, value }) => (
         <dd key={name}>
-          <span>{t(`compare.${name}`)}</span>
+          <span css={version}>{t(`compare.${name}`)}</span>
           <span>
             <Swatch value={value} />
             {isPicture(value) ? (
               <img src={value} alt={value} loading="lazy" css={picture} />
             ) : (
-              (chosenLabels(asked, value, t) ??
+              (chosenLabels(formField, value, t) ??
               shownSetting(field, value, settings) ??
               shownValue(value, products, t))
             )}
@@ -108,15 +108,15 @@ const list = (theme: Theme) => css`
     grid-column: 1 / -1;
     font-weight: 600;
   }
-  /* Of texts with paragraphs. */
+  /* Texts may have paragraphs. */
   dd {
     white-space: pre-line;
   }
-  dd > span:first-of-type {
-    ${theme.type.small}
-    display: block;
-    color: ${theme.vars.palette.text.secondary};
-  }
+`;
+const version = (theme: Theme) => css`
+  ${theme.type.small}
+  display: block;
+  color: ${theme.vars.palette.text.secondary};
 `;
 const picture = (theme: Theme) => css`
   max-width: min(100%, 160px);

@@ -1,8 +1,7 @@
 import type { BrandAccessAct } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { smallText } from '@tiquete/ui';
+import { Entries, Entry } from '@tiquete/staff';
 import { useMoment } from '../frame/useMoment';
-import { row, rows } from './rowStyles';
 
 /** Log of changes of access, newest first. */
 export function Acts({ log }: { log: readonly BrandAccessAct[] }) {
@@ -10,13 +9,14 @@ export function Acts({ log }: { log: readonly BrandAccessAct[] }) {
   const moment = useMoment();
   if (log.length === 0) return <p>{t('people.log.none')}</p>;
   return (
-    <ol css={rows}>
+    <Entries as="ol">
       {log.map(({ at, by, act, email, role }, place) => (
-        <li key={place} css={row}>
-          <p>{t(`people.log.${act}`, { email, role: t(`people.role.${role}`) })}</p>
-          <p css={smallText}>{t('people.log.line', { when: moment(at), who: by })}</p>
-        </li>
+        <Entry
+          key={place}
+          title={t(`people.log.${act}`, { email, role: t(`people.role.${role}`) })}
+          note={t('people.log.line', { when: moment(at), who: by })}
+        />
       ))}
-    </ol>
+    </Entries>
   );
 }

@@ -1,10 +1,11 @@
 import type { BrandInvitation } from '@tiquete/contracts';
 import { useApi, useMessages, useRequest } from '@tiquete/platform';
-import { Badge, Button, Notice, smallText } from '@tiquete/ui';
+import { Entry } from '@tiquete/staff';
+import { Badge, Button, Notice } from '@tiquete/ui';
 import { takeInvitationBack } from '../api';
 import { useMoment } from '../frame/useMoment';
 import { RoleBadge } from './RoleBadge';
-import { badges, buttons, row } from './rowStyles';
+import { buttons } from './buttons';
 
 interface InvitationRowProps {
   brand: string;
@@ -33,13 +34,17 @@ export function InvitationRow({ brand, invitation, acts }: InvitationRowProps) {
     });
   };
   return (
-    <li css={row}>
-      <h3>{email}</h3>
-      <p css={badges}>
-        <RoleBadge role={role} />
-        {invitation.is_over && <Badge tone="warning">{t('people.over')}</Badge>}
-      </p>
-      <p css={smallText}>{t('people.invited', { who, when: moment(at), until: moment(until) })}</p>
+    <Entry
+      title={email}
+      heading="h3"
+      badges={
+        <>
+          <RoleBadge role={role} />
+          {invitation.is_over && <Badge tone="warning">{t('people.over')}</Badge>}
+        </>
+      }
+      note={t('people.invited', { who, when: moment(at), until: moment(until) })}
+    >
       {request.phase === 'failed' && (
         <Notice
           kind="error"
@@ -56,6 +61,6 @@ export function InvitationRow({ brand, invitation, acts }: InvitationRowProps) {
           </Button>
         </div>
       )}
-    </li>
+    </Entry>
   );
 }

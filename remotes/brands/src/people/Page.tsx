@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BrandAccess } from '@tiquete/contracts';
 import { useDispatch, useLazyMessages, useLocation, useMessages } from '@tiquete/platform';
-import { QueryView } from '@tiquete/staff';
+import { Entries, QueryView } from '@tiquete/staff';
 import { LinkButton, Notice, Section } from '@tiquete/ui';
 import { BrandsPage } from '../frame/BrandsPage';
 import { Missing, NoBrand } from '../frame/NoBrand';
@@ -14,7 +14,6 @@ import { Acts } from './Acts';
 import { InvitationRow } from './InvitationRow';
 import { type Invited, InviteForm } from './InviteForm';
 import { PersonRow } from './PersonRow';
-import { rows } from './rowStyles';
 
 /** `/console/brands/people?brand=`: people with access to the brand and their roles. */
 export function Page() {
@@ -76,7 +75,7 @@ function Access({ brand, access }: { brand: string; access: BrandAccess }) {
       <Section size="s" title={t('people.who')}>
         {noticeOf('people')}
         {people.every((person) => person.is_everywhere) && <p>{t('people.none')}</p>}
-        <ul css={rows}>
+        <Entries>
           {people.map((person) => (
             <PersonRow
               key={person.id}
@@ -85,12 +84,12 @@ function Access({ brand, access }: { brand: string; access: BrandAccess }) {
               onDone={(text) => finish({ list: 'people', text })}
             />
           ))}
-        </ul>
+        </Entries>
       </Section>
       {(invitations.length > 0 || done?.list === 'invitations') && (
         <Section size="s" title={t('people.invitations')}>
           {noticeOf('invitations')}
-          <ul css={rows}>
+          <Entries>
             {invitations.map((invitation) => (
               <InvitationRow
                 key={invitation.id}
@@ -106,7 +105,7 @@ function Access({ brand, access }: { brand: string; access: BrandAccess }) {
                 }
               />
             ))}
-          </ul>
+          </Entries>
         </Section>
       )}
       {!isViewer && (

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { BrandPerson } from '@tiquete/contracts';
 import { useApi, useMessages } from '@tiquete/platform';
-import { Badge, Button, smallText } from '@tiquete/ui';
+import { Entry } from '@tiquete/staff';
+import { Badge, Button } from '@tiquete/ui';
 import { changeRole, removePerson } from '../api';
+import { buttons } from './buttons';
 import { Confirmed } from './Confirmed';
 import { RoleBadge } from './RoleBadge';
 import { RoleField } from './RoleField';
 import { BRAND_ROLES } from './roles';
-import { badges, buttons, row } from './rowStyles';
 
 interface PersonRowProps {
   brand: string;
@@ -32,15 +33,19 @@ export function PersonRow({ brand, person, onBegin, onDone }: PersonRowProps) {
     onBegin();
   };
   return (
-    <li css={row}>
-      <h3>{name}</h3>
-      <p css={smallText}>{email}</p>
-      <p css={badges}>
-        <RoleBadge role={role} />
-        {person.is_self && <Badge>{t('people.you')}</Badge>}
-        {person.is_everywhere && <Badge>{t('people.everywhere')}</Badge>}
-        {account !== brand && <Badge>{t('people.elsewhere', { brand: account })}</Badge>}
-      </p>
+    <Entry
+      title={name}
+      heading="h3"
+      badges={
+        <>
+          <RoleBadge role={role} />
+          {person.is_self && <Badge>{t('people.you')}</Badge>}
+          {person.is_everywhere && <Badge>{t('people.everywhere')}</Badge>}
+          {account !== brand && <Badge>{t('people.elsewhere', { brand: account })}</Badge>}
+        </>
+      }
+      note={email}
+    >
       {open === null && (person.may_change || person.may_remove) && (
         <div css={buttons}>
           {person.may_change && (
@@ -84,6 +89,6 @@ export function PersonRow({ brand, person, onBegin, onDone }: PersonRowProps) {
           onCancel={close}
         />
       )}
-    </li>
+    </Entry>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { BrandDraft, BrandProduct } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { formRow } from '@tiquete/staff';
 import { Button, css, Select, TextField, type Theme } from '@tiquete/ui';
 import { embedLine } from '../model/embedLine';
 
@@ -29,7 +30,7 @@ export function EmbedLine({ file, products }: EmbedLineProps) {
     <section aria-labelledby={headingId} css={box}>
       <h3 id={headingId}>{t('embed.title')}</h3>
       <p>{t('embed.text')}</p>
-      <div>
+      <div css={fields}>
         <Select
           label={t('embed.product')}
           value={product}
@@ -55,7 +56,7 @@ export function EmbedLine({ file, products }: EmbedLineProps) {
         value={line}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div>
+      <div css={formRow}>
         <Button size="s" variant="secondary" onClick={() => void copy()}>
           {t('embed.copy')}
         </Button>
@@ -74,16 +75,6 @@ const box = (theme: Theme) => css`
   > h3 {
     ${theme.type.h3}
   }
-  > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
-    gap: ${theme.spacing(4)};
-    align-items: start;
-  }
-  > div:last-of-type {
-    display: flex;
-    align-items: center;
-  }
   > textarea {
     width: 100%;
     padding: ${theme.spacing(3)} ${theme.spacing(4)};
@@ -96,4 +87,10 @@ const box = (theme: Theme) => css`
     resize: vertical;
     ${theme.focusRing}
   }
+`;
+const fields = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  gap: ${theme.spacing(4)};
+  align-items: start;
 `;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { OperationsBooking, OperationsPayment } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { formColumn } from '@tiquete/staff';
+import { Entries, formColumn } from '@tiquete/staff';
 import { Button, css, Notice, Section, smallText, type Theme } from '@tiquete/ui';
 import type { SeenCase } from '../api';
-import { entries } from '../frame/entries';
 import { Proposal } from './Proposal';
 import { ReasonForm } from './ReasonForm';
 import { RefundForm } from './RefundForm';
@@ -46,11 +45,13 @@ export function Actions({ booking, seen }: ActionsProps) {
         <Notice kind="error" text={t('action.failed', { reason: ask.problem.title })} />
       )}
       {proposals.length > 0 && (
-        <ul css={[entries, apart]}>
-          {proposals.map((proposal) => (
-            <Proposal key={proposal.id} proposal={proposal} />
-          ))}
-        </ul>
+        <div css={apart}>
+          <Entries>
+            {proposals.map((proposal) => (
+              <Proposal key={proposal.id} proposal={proposal} />
+            ))}
+          </Entries>
+        </div>
       )}
       {booking && (
         <div css={formColumn}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ApiBody, OperationsRefundProposal } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
-import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
+import { CodeAgain, Entry, formRow } from '@tiquete/staff';
 import { Badge, Button, smallText } from '@tiquete/ui';
 import { useMoments } from '../frame/moments';
 import { ReasonForm } from './ReasonForm';
@@ -24,15 +24,12 @@ export function Proposal({ proposal }: { proposal: OperationsRefundProposal }) {
     setOpen(decision);
   };
   return (
-    <li css={formColumn}>
-      <p>
-        <b>{t('proposal.title', { amount: money })}</b>{' '}
-        <Badge tone="warning">{t(is_mine ? 'proposal.waits' : 'proposal.decide')}</Badge>
-      </p>
+    <Entry
+      title={t('proposal.title', { amount: money })}
+      badges={<Badge tone="warning">{t(is_mine ? 'proposal.waits' : 'proposal.decide')}</Badge>}
+      note={`${proposed_by} · ${moment(proposed_at)}`}
+    >
       <p>{reason}</p>
-      <p css={smallText}>
-        {proposed_by} · {moment(proposed_at)}
-      </p>
       {is_mine && <p css={smallText}>{t('proposal.mineHint')}</p>}
       {!is_mine && open === null && (
         <div css={formRow}>
@@ -68,6 +65,6 @@ export function Proposal({ proposal }: { proposal: OperationsRefundProposal }) {
           onEdit={forget}
         />
       )}
-    </li>
+    </Entry>
   );
 }

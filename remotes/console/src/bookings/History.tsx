@@ -1,7 +1,7 @@
 import type { OperationsBooking } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { Entries, Entry } from '@tiquete/staff';
 import { Section, smallText } from '@tiquete/ui';
-import { entries } from '../frame/entries';
 import { DataFacts } from '../frame/DataFacts';
 import { useMoments } from '../frame/moments';
 import { EVENTS } from '../messages/labels';
@@ -13,20 +13,18 @@ export function History({ events }: Pick<OperationsBooking, 'events'>) {
   const { moment } = useMoments();
   return (
     <Section size="s" title={t('booking.history')}>
-      <ol css={entries}>
+      <Entries as="ol">
         {[...events].reverse().map(({ at, code, to, text, data }, index) => (
-          <li key={`${at} ${code} ${index}`}>
-            <p>
-              <b>{to ? labelOf(BOOKING_STATES, to) : labelOf(EVENTS, code)}</b>{' '}
-              <time css={smallText} dateTime={at}>
-                {moment(at)}
-              </time>
-            </p>
+          <Entry
+            key={`${at} ${code} ${index}`}
+            title={to ? labelOf(BOOKING_STATES, to) : labelOf(EVENTS, code)}
+            note={<time dateTime={at}>{moment(at)}</time>}
+          >
             {text && <p css={smallText}>{t('booking.travelerText', { text })}</p>}
             {Object.keys(data).length > 0 && <DataFacts data={data} />}
-          </li>
+          </Entry>
         ))}
-      </ol>
+      </Entries>
     </Section>
   );
 }

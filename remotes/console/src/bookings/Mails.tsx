@@ -1,7 +1,7 @@
 import type { OperationsBooking } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { Entries, Entry } from '@tiquete/staff';
 import { Badge, Section, smallText, type Tone } from '@tiquete/ui';
-import { entries } from '../frame/entries';
 import { useMoments } from '../frame/moments';
 import { MAIL_PROBLEMS, MAIL_STATES, MAIL_TEMPLATES } from '../messages/labels';
 import { labelOf } from '../messages/stateLabels';
@@ -18,21 +18,18 @@ export function Mails({ mails }: Pick<OperationsBooking, 'mails'>) {
   return (
     <Section size="s" title={t('booking.mails')}>
       {mails.length === 0 && <p css={smallText}>{t('booking.noMails')}</p>}
-      <ul css={entries}>
+      <Entries>
         {mails.map(({ id, template, state, subject, problem, created_at, sent_at }) => (
-          <li key={id}>
-            <p>
-              <b>{subject ?? labelOf(MAIL_TEMPLATES, template)}</b>{' '}
-              <Badge tone={TONES[state] ?? 'neutral'}>{labelOf(MAIL_STATES, state)}</Badge>
-            </p>
-            <p css={smallText}>
-              {[moment(sent_at ?? created_at), problem && labelOf(MAIL_PROBLEMS, problem)]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          </li>
+          <Entry
+            key={id}
+            title={subject ?? labelOf(MAIL_TEMPLATES, template)}
+            badges={<Badge tone={TONES[state] ?? 'neutral'}>{labelOf(MAIL_STATES, state)}</Badge>}
+            note={[moment(sent_at ?? created_at), problem && labelOf(MAIL_PROBLEMS, problem)]
+              .filter(Boolean)
+              .join(' · ')}
+          />
         ))}
-      </ul>
+      </Entries>
     </Section>
   );
 }

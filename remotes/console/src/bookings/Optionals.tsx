@@ -1,7 +1,7 @@
 import type { OperationsBooking } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
-import { Badge, Section, smallText } from '@tiquete/ui';
-import { entries } from '../frame/entries';
+import { Entries, Entry } from '@tiquete/staff';
+import { Badge, Section } from '@tiquete/ui';
 import { OPTIONAL_STATES } from '../messages/labels';
 import { labelOf } from '../messages/stateLabels';
 
@@ -9,19 +9,22 @@ export function Optionals({ optionals }: Pick<OperationsBooking, 'optionals'>) {
   const t = useMessages('console');
   return (
     <Section size="s" title={t('booking.optionals')}>
-      <ul css={entries}>
+      <Entries>
         {optionals.map(({ id, name, state, amount, mark_up: markUp, locator }) => (
-          <li key={id}>
-            <p>
-              <b>{name}</b> {formatMoney(amount)} <Badge>{labelOf(OPTIONAL_STATES, state)}</Badge>
-            </p>
-            {markUp > 0 && (
-              <p css={smallText}>{t('booking.optionalMarkUp', { amount: formatMoney(markUp) })}</p>
-            )}
-            {locator && <p css={smallText}>{locator}</p>}
-          </li>
+          <Entry
+            key={id}
+            title={name}
+            badges={<Badge>{labelOf(OPTIONAL_STATES, state)}</Badge>}
+            amount={formatMoney(amount)}
+            note={[
+              markUp > 0 && t('booking.optionalMarkUp', { amount: formatMoney(markUp) }),
+              locator,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          />
         ))}
-      </ul>
+      </Entries>
     </Section>
   );
 }

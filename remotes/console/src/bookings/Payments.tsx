@@ -1,8 +1,8 @@
 import type { OperationsPayment } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
+import { Entries, Entry } from '@tiquete/staff';
 import { Badge, Section, smallText, type Tone } from '@tiquete/ui';
 import { Facts } from '../frame/Facts';
-import { entries } from '../frame/entries';
 import { useMoments } from '../frame/moments';
 import { DISCOUNT_BEARERS, PAYMENT_STATES } from '../messages/labels';
 import { labelOf } from '../messages/stateLabels';
@@ -60,19 +60,22 @@ export function Payments({ payments }: { payments: readonly OperationsPayment[] 
   return (
     <Section size="s" title={t('booking.payments')}>
       {payments.length === 0 && <p css={smallText}>{t('booking.noPayments')}</p>}
-      <ul css={entries}>
+      <Entries>
         {payments.map((payment) => (
-          <li key={payment.id}>
-            <p>
-              <b>{payment.reference}</b> {formatMoney(payment.amount)}{' '}
+          <Entry
+            key={payment.id}
+            title={payment.reference}
+            badges={
               <Badge tone={TONES[payment.state] ?? 'neutral'}>
                 {labelOf(PAYMENT_STATES, payment.state)}
               </Badge>
-            </p>
+            }
+            amount={formatMoney(payment.amount)}
+          >
             <Facts facts={factsOf(payment)} />
-          </li>
+          </Entry>
         ))}
-      </ul>
+      </Entries>
     </Section>
   );
 }

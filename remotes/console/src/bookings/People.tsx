@@ -26,7 +26,9 @@ export function People({ booking: { id, people: masked } }: { booking: Operation
   const facts = [
     {
       name: t('booking.buyer'),
-      value: lineOf([customer.name, customer.document, customer.email, customer.phone]),
+      value: [customer.name, customer.document, customer.email, customer.phone]
+        .filter(Boolean)
+        .map((line) => <div key={line}>{line}</div>),
     },
     {
       name: t('booking.passengers'),

@@ -1,7 +1,7 @@
 import type { OperationsBooking } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
+import { Entries, Entry } from '@tiquete/staff';
 import { Badge, Section, smallText, type Tone } from '@tiquete/ui';
-import { entries } from '../frame/entries';
 import { useMoments } from '../frame/moments';
 import { REFUND_REASONS, REFUND_STATES } from '../messages/labels';
 import { labelOf } from '../messages/stateLabels';
@@ -19,19 +19,17 @@ export function Refunds({ refunds }: Pick<OperationsBooking, 'refunds'>) {
   return (
     <Section size="s" title={t('booking.refunds')}>
       {refunds.length === 0 && <p css={smallText}>{t('booking.noRefunds')}</p>}
-      <ul css={entries}>
+      <Entries>
         {refunds.map(({ id, amount, reason, state, created_at }) => (
-          <li key={id}>
-            <p>
-              <b>{formatMoney(amount)}</b>{' '}
-              <Badge tone={TONES[state] ?? 'neutral'}>{labelOf(REFUND_STATES, state)}</Badge>
-            </p>
-            <p css={smallText}>
-              {labelOf(REFUND_REASONS, reason)} · {moment(created_at)}
-            </p>
-          </li>
+          <Entry
+            key={id}
+            title={labelOf(REFUND_REASONS, reason)}
+            badges={<Badge tone={TONES[state] ?? 'neutral'}>{labelOf(REFUND_STATES, state)}</Badge>}
+            amount={formatMoney(amount)}
+            note={moment(created_at)}
+          />
         ))}
-      </ul>
+      </Entries>
     </Section>
   );
 }

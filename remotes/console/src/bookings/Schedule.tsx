@@ -1,7 +1,7 @@
 import type { OperationsBooking } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, useMessages } from '@tiquete/platform';
+import { Entries, Entry } from '@tiquete/staff';
 import { Badge, Section, smallText, type Tone } from '@tiquete/ui';
-import { entries } from '../frame/entries';
 import { useMoments } from '../frame/moments';
 
 type Part = OperationsBooking['schedule'][number];
@@ -29,17 +29,19 @@ export function Schedule({ schedule }: Pick<OperationsBooking, 'schedule'>) {
   return (
     <Section size="s" title={t('booking.schedule')}>
       <p css={smallText}>{t('booking.balance', { amount: formatMoney(balance) })}</p>
-      <ul css={entries}>
+      <Entries>
         {schedule.map((part) => (
-          <li key={part.number}>
-            <p>
-              <b>{t('booking.part', { number: part.number })}</b> {formatMoney(part.amount)}{' '}
+          <Entry
+            key={part.number}
+            title={t('booking.part', { number: part.number })}
+            badges={
               <Badge tone={TONES[part.status]}>{t(`booking.partStatus.${part.status}`)}</Badge>
-            </p>
-            <p css={smallText}>{lineOf(part)}</p>
-          </li>
+            }
+            amount={formatMoney(part.amount)}
+            note={lineOf(part)}
+          />
         ))}
-      </ul>
+      </Entries>
     </Section>
   );
 }

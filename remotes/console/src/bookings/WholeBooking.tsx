@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OperationsBooking } from '@tiquete/contracts';
 import { Link, useMessages } from '@tiquete/platform';
-import { Section } from '@tiquete/ui';
+import { Entries, Entry } from '@tiquete/staff';
+import { Badge, Section } from '@tiquete/ui';
 import { halves } from '../frame/halves';
 import { CASE_KINDS } from '../messages/labels';
 import { labelOf } from '../messages/stateLabels';
@@ -31,19 +32,26 @@ export function WholeBooking({
         <BookingFacts booking={booking} />
         {cases.length > 0 && (
           <Section size="s" title={t('booking.cases')}>
-            <ul>
+            <Entries>
               {cases.map(({ id, kind, state }) => (
-                <li key={id}>
-                  <Link
-                    to={caseUrl(id)}
-                    aria-label={t('booking.openCase', { kind: labelOf(CASE_KINDS, kind) })}
-                  >
-                    {labelOf(CASE_KINDS, kind)}
-                  </Link>{' '}
-                  ({t(`cases.${state}`)})
-                </li>
+                <Entry
+                  key={id}
+                  title={
+                    <Link
+                      to={caseUrl(id)}
+                      aria-label={t('booking.openCase', { kind: labelOf(CASE_KINDS, kind) })}
+                    >
+                      {labelOf(CASE_KINDS, kind)}
+                    </Link>
+                  }
+                  badges={
+                    <Badge tone={state === 'OPEN' ? 'error' : 'neutral'}>
+                      {t(`booking.caseState.${state}`)}
+                    </Badge>
+                  }
+                />
               ))}
-            </ul>
+            </Entries>
           </Section>
         )}
         {booking.schedule.length > 1 && <Schedule schedule={booking.schedule} />}

@@ -1,5 +1,5 @@
 import { Link, useMessages } from '@tiquete/platform';
-import { QueryView } from '@tiquete/staff';
+import { formRow, QueryView } from '@tiquete/staff';
 import type { SeenCase } from '../api';
 import { BookingFacts } from '../bookings/BookingFacts';
 import { Payments } from '../bookings/Payments';
@@ -19,8 +19,8 @@ export function CaseBooking({ id, seen }: { id: string; seen: SeenCase | undefin
       {(booking) => (
         <>
           {seen && <Actions booking={booking} seen={seen} />}
-          <p>
-            <BookingBadge state={booking.state} />{' '}
+          <p css={formRow}>
+            <BookingBadge state={booking.state} />
             <Link to={bookingUrl(id)}>
               {t('case.whole')}: {booking.code}
             </Link>

@@ -1,8 +1,8 @@
 import type { OperationsCase } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { Entries, Entry } from '@tiquete/staff';
 import { css, Notice, Section, smallText, type Theme } from '@tiquete/ui';
 import { DataFacts } from '../frame/DataFacts';
-import { entries } from '../frame/entries';
 import { halves } from '../frame/halves';
 import { useMoments } from '../frame/moments';
 import { CASE_ACTIONS, CASE_HELP } from '../messages/labels';
@@ -42,19 +42,17 @@ export function WholeCase({ opened }: { opened: OperationsCase }) {
       )}
       <div>
         <Section size="s" title={t('case.log')}>
-          <ol css={entries}>
+          <Entries as="ol">
             {[...opened.actions].reverse().map(({ at, actor, action, data }, index) => (
-              <li key={`${at} ${index}`}>
-                <p>
-                  <b>{actor ?? t('case.system')}</b>: {labelOf(CASE_ACTIONS, action)}{' '}
-                  <time css={smallText} dateTime={at}>
-                    {moment(at)}
-                  </time>
-                </p>
+              <Entry
+                key={`${at} ${index}`}
+                title={`${actor ?? t('case.system')}: ${labelOf(CASE_ACTIONS, action)}`}
+                note={<time dateTime={at}>{moment(at)}</time>}
+              >
                 {action !== 'OPENED' && Object.keys(data).length > 0 && <DataFacts data={data} />}
-              </li>
+              </Entry>
             ))}
-          </ol>
+          </Entries>
         </Section>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { ConsolePassengers } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, Link, useMessages } from '@tiquete/platform';
+import { Entries, Entry } from '@tiquete/staff';
 import { Badge, css, smallText, type Theme, type Tone } from '@tiquete/ui';
 import { BookingBadge } from '../frame/badges';
-import { entries } from '../frame/entries';
 import { DOCUMENT_TYPE_NAMES } from '../messages/labels';
 import { labelOf } from '../messages/stateLabels';
 import { bookingUrl } from '../urls';
@@ -30,27 +30,29 @@ export function PassengerList({ bookings }: ConsolePassengers) {
       .filter(Boolean)
       .join(' · ');
   return (
-    <ul css={entries}>
+    <Entries>
       {bookings.map(({ id, code, state, contact, payment, passengers }) => (
-        <li key={id}>
-          <p css={head}>
-            <Link to={bookingUrl(id)}>{code}</Link>
-            <BookingBadge state={state} />
-            <Badge tone={TONES[payment.status]}>{t(`departure.payment.${payment.status}`)}</Badge>
-            {payment.status !== 'PAID' && (
-              <span css={smallText}>
-                {t('departure.paid', {
-                  paid: formatMoney(payment.paid),
-                  total: formatMoney(payment.total),
-                })}
-              </span>
-            )}
-          </p>
-          <p css={smallText}>
-            {t('departure.contact', {
-              contact: [contact.name, contact.email, contact.phone].join(' · '),
-            })}
-          </p>
+        <Entry
+          key={id}
+          title={<Link to={bookingUrl(id)}>{code}</Link>}
+          badges={
+            <>
+              <BookingBadge state={state} />
+              <Badge tone={TONES[payment.status]}>{t(`departure.payment.${payment.status}`)}</Badge>
+            </>
+          }
+          note={t('departure.contact', {
+            contact: [contact.name, contact.email, contact.phone].join(' · '),
+          })}
+        >
+          {payment.status !== 'PAID' && (
+            <p css={smallText}>
+              {t('departure.paid', {
+                paid: formatMoney(payment.paid),
+                total: formatMoney(payment.total),
+              })}
+            </p>
+          )}
           <ol css={people}>
             {passengers.map((one, index) => (
               <li key={index}>
@@ -68,20 +70,11 @@ export function PassengerList({ bookings }: ConsolePassengers) {
               </li>
             ))}
           </ol>
-        </li>
+        </Entry>
       ))}
-    </ul>
+    </Entries>
   );
 }
-const head = (theme: Theme) => css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.spacing(1)} ${theme.spacing(2)};
-  align-items: center;
-  a {
-    font-weight: 650;
-  }
-`;
 const people = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(2)};

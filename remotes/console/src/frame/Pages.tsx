@@ -1,5 +1,5 @@
 import { useMessages } from '@tiquete/platform';
-import { css, LinkButton, type Theme } from '@tiquete/ui';
+import { css, LinkButton, smallText, type Theme } from '@tiquete/ui';
 
 interface PagesProps {
   meta: { total: number; page: number; page_size: number };
@@ -17,7 +17,7 @@ export function Pages({ meta: { total, page, page_size }, urlOf }: PagesProps) {
           {t('frame.previous')}
         </LinkButton>
       )}
-      <p>{t('frame.page', { page, pages: Math.max(pages, 1) })}</p>
+      <p css={smallText}>{t('frame.page', { page, pages: Math.max(pages, 1) })}</p>
       {page < pages && (
         <LinkButton size="s" variant="secondary" to={urlOf(page + 1)}>
           {t('frame.next')}
@@ -29,6 +29,6 @@ export function Pages({ meta: { total, page, page_size }, urlOf }: PagesProps) {
 const row = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.spacing(4)};
+  gap: ${theme.spacing(3)};
   align-items: center;
 `;

@@ -1,6 +1,6 @@
 import type { KeptMail } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { Row, RowButton, Rows, RowText } from '@tiquete/staff';
 import { useMoments } from '../frame/moments';
 
 interface MailListProps {
@@ -12,52 +12,21 @@ export function MailList({ mails, openedId, onOpen }: MailListProps) {
   const t = useMessages('console');
   const { moment } = useMoments();
   return (
-    <ul aria-label={t('mails.list')} css={list}>
+    <Rows label={t('mails.list')}>
       {mails.map(({ id, subject, to, booking_code, created_at }) => (
-        <li key={id}>
-          <button
-            type="button"
-            aria-pressed={id === openedId}
-            aria-label={t('mails.open', { subject, to })}
-            onClick={() => onOpen(id)}
+        <Row key={id}>
+          <RowButton
+            label={t('mails.open', { subject, to })}
+            isPressed={id === openedId}
+            onPress={() => onOpen(id)}
           >
-            <b>{subject}</b>
-            <span>{t('mails.to', { to })}</span>
-            <span>{[moment(created_at), booking_code].filter(Boolean).join(' · ')}</span>
-          </button>
-        </li>
+            {subject}
+          </RowButton>
+          <RowText isQuiet note={[moment(created_at), booking_code].filter(Boolean).join(' · ')}>
+            {t('mails.to', { to })}
+          </RowText>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }
-const list = (theme: Theme) => css`
-  overflow: clip;
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.m};
-  li + li {
-    border-top: 1px solid ${theme.vars.palette.divider};
-  }
-  button {
-    display: grid;
-    gap: ${theme.spacing(1)};
-    width: 100%;
-    padding: ${theme.spacing(3)} ${theme.spacing(4)};
-    border: 0;
-    background: transparent;
-    text-align: start;
-    overflow-wrap: anywhere;
-    ${theme.focusRing}
-    &:focus-visible {
-      outline-offset: -3px;
-      box-shadow: none;
-    }
-  }
-  button[aria-pressed='true'] {
-    background: ${theme.vars.palette.primary.soft};
-  }
-  span {
-    ${theme.type.small}
-    color: ${theme.vars.palette.text.secondary};
-  }
-`;

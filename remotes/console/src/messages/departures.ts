@@ -26,7 +26,7 @@ export const departuresWords = {
   noMore: 'No hay más salidas.',
   nights_one: '{{count}} noche',
   nights_other: '{{count}} noches',
-  sold: 'Habitaciones vendidas: {{sold}} de {{total}}',
+  sold: 'Vendidas: {{sold}} de {{total}}',
   free_one: 'Queda {{count}}',
   free_other: 'Quedan {{count}}',
   freeHeld_one: 'Queda {{count}}, {{held}} en pago',

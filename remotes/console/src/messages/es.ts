@@ -179,6 +179,7 @@ export const es = {
     noMails: 'No se ha escrito ningún correo.',
     cases: 'Casos',
     openCase: 'Abrir el caso: {{kind}}',
+    caseState: { OPEN: 'Abierto', RESOLVED: 'Cerrado' },
     travelerText: 'El viajero lee: {{text}}',
   },
   departures: departuresWords,

@@ -21,8 +21,12 @@ export function BookingStates({ bookings }: Pick<OperationsSummary, 'bookings'>)
           <thead>
             <tr>
               <th scope="col">{t('overview.state')}</th>
-              <th scope="col">{t('overview.count')}</th>
-              <th scope="col">{t('overview.oldestColumn')}</th>
+              <th scope="col" css={figure}>
+                {t('overview.count')}
+              </th>
+              <th scope="col" css={figure}>
+                {t('overview.oldestColumn')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -31,8 +35,8 @@ export function BookingStates({ bookings }: Pick<OperationsSummary, 'bookings'>)
                 <th scope="row">
                   <Link to={bookingsUrl({ state })}>{labelOf(BOOKING_STATES, state)}</Link>
                 </th>
-                <td>{count}</td>
-                <td>{is_finished ? '–' : age(oldest_at)}</td>
+                <td css={figure}>{count}</td>
+                <td css={figure}>{is_finished ? '–' : age(oldest_at)}</td>
               </tr>
             ))}
           </tbody>
@@ -41,19 +45,24 @@ export function BookingStates({ bookings }: Pick<OperationsSummary, 'bookings'>)
     </Section>
   );
 }
+/** A number or an age: as wide as its text, at the end of its column. */
+const figure = (theme: Theme) => css`
+  && {
+    width: 1%;
+    padding-inline-start: ${theme.spacing(4)};
+    text-align: end;
+    white-space: nowrap;
+  }
+`;
 const table = (theme: Theme) => css`
   width: 100%;
   border-collapse: collapse;
   th,
   td {
-    padding: ${theme.spacing(2)} 0 ${theme.spacing(2)} ${theme.spacing(3)};
+    padding: ${theme.spacing(2)} 0;
     border-top: 1px solid ${theme.vars.palette.divider};
-    text-align: end;
-    font-weight: 400;
-  }
-  th:first-of-type {
-    padding-inline-start: 0;
     text-align: start;
+    font-weight: 400;
   }
   thead th {
     ${theme.type.small}

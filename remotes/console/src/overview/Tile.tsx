@@ -13,31 +13,27 @@ interface TileProps {
 export function Tile({ label, value, note, isAlarming = false, to }: TileProps) {
   return (
     <li css={tile} data-alarming={isAlarming || undefined}>
-      <p>{to ? <Link to={to}>{label}</Link> : label}</p>
-      <p>{value}</p>
-      <p>{note}</p>
+      <p css={name}>{to ? <Link to={to}>{label}</Link> : label}</p>
+      <p css={figure}>{value}</p>
+      <p css={small}>{note}</p>
     </li>
   );
 }
+/** On a phone the number is beside its label and note, above 600 px between them. */
 const tile = (theme: Theme) => css`
   position: relative;
   display: grid;
-  gap: ${theme.spacing(1)};
+  grid-template: 'name figure' auto 'note figure' auto / minmax(0, 1fr) auto;
+  gap: ${theme.spacing(1)} ${theme.spacing(3)};
   align-content: start;
-  padding: ${theme.spacing(4)};
+  align-items: center;
+  padding: ${theme.spacing(3)} ${theme.spacing(4)};
   background: ${theme.vars.palette.background.paper};
   border: 1px solid ${theme.vars.palette.divider};
   border-radius: ${theme.vars.radius.m};
-  > :nth-child(1) {
-    font-weight: 600;
-  }
-  > :nth-child(2) {
-    ${theme.type.h1}
-    overflow-wrap: anywhere;
-  }
-  > :nth-child(3) {
-    ${theme.type.small}
-    color: ${theme.vars.palette.text.secondary};
+  ${theme.up(600)} {
+    grid-template: 'name' auto 'figure' auto 'note' auto / minmax(0, 1fr);
+    padding: ${theme.spacing(4)};
   }
   /* The whole tile is the link. */
   a::after {
@@ -49,12 +45,24 @@ const tile = (theme: Theme) => css`
   &[data-alarming] {
     border-color: ${theme.vars.palette.error.main};
     background: ${theme.vars.palette.error.soft};
-    > :nth-child(2),
-    > :nth-child(3) {
-      color: ${theme.vars.palette.error.main};
-    }
+    &,
+    p,
     a {
       color: ${theme.vars.palette.error.main};
     }
   }
+`;
+const name = css`
+  grid-area: name;
+  font-weight: 600;
+`;
+const figure = (theme: Theme) => css`
+  ${theme.type.h1}
+  grid-area: figure;
+  white-space: nowrap;
+`;
+const small = (theme: Theme) => css`
+  ${theme.type.small}
+  grid-area: note;
+  color: ${theme.vars.palette.text.secondary};
 `;

@@ -66,6 +66,9 @@ export function Tiles({
 }
 const tiles = (theme: Theme) => css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.spacing(3)};
+  ${theme.up(600)} {
+    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  }
 `;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { SupportCodeReading } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { formColumn, formRow, QueryView } from '@tiquete/staff';
+import { Entries, Entry, formColumn, formRow, QueryView } from '@tiquete/staff';
 import { Badge, Button, Notice, Section, TextField } from '@tiquete/ui';
 import { useAction } from '../actions/useAction';
-import { entries } from '../frame/entries';
 import { useQuery } from '../frame/useQuery';
 import { supportCodeQuery } from '../state/slice';
 import { SHOWN_MINUTES } from './matrix';
@@ -73,16 +72,16 @@ function Releases({ code, reading }: { code: string; reading: SupportCodeReading
   return (
     <>
       <h3>{t('releases.code.of', { brand: reading.brand })}</h3>
-      <ul css={entries}>
+      <Entries>
         {reading.releases.map(({ part, release, version, is_current }) => (
-          <li key={part}>
-            <p>
-              <strong>{part}</strong> {version || release}
-            </p>
-            {is_current && <Badge tone="success">{t('releases.code.current')}</Badge>}
-          </li>
+          <Entry
+            key={part}
+            title={part}
+            badges={is_current && <Badge tone="success">{t('releases.code.current')}</Badge>}
+            note={version || release}
+          />
         ))}
-      </ul>
+      </Entries>
       {problem && (
         <Notice
           kind="error"

@@ -30,8 +30,9 @@ it('lists every move with its author and the figures behind it', async () => {
     },
     'product-team',
   );
-  const row = (await screen.findByText('Detuvo la prueba')).closest('li')!;
-  expect(row).toHaveTextContent('hotels · hotels_9876543210');
+  const row = (await screen.findByText('Detuvo la prueba hotels · hotels_9876543210')).closest(
+    'li',
+  )!;
   expect(row).toHaveTextContent('health · Todas las marcas');
   expect(row).toHaveTextContent('more visits fail');
   await user.click(screen.getByText('Cifras que lo decidieron'));

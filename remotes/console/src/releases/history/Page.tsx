@@ -1,9 +1,8 @@
 import type { ReleaseAct } from '@tiquete/contracts';
 import { useLazyMessages, useMessages } from '@tiquete/platform';
-import { QueryView } from '@tiquete/staff';
-import { EmptyState, PackageIcon, Section, smallText } from '@tiquete/ui';
+import { Entries, Entry, QueryView } from '@tiquete/staff';
+import { EmptyState, PackageIcon, Section } from '@tiquete/ui';
 import { ConsolePage } from '../../frame/ConsolePage';
-import { entries } from '../../frame/entries';
 import { useMoments } from '../../frame/moments';
 import { releaseMessages } from '../../messages/releases';
 import { useQuery } from '../../frame/useQuery';
@@ -23,11 +22,11 @@ export function Page() {
             </EmptyState>
           ) : (
             <Section size="s" title={t('releases.history.newest')}>
-              <ul css={entries}>
+              <Entries>
                 {acts.map((act) => (
                   <Act key={act.id} act={act} />
                 ))}
-              </ul>
+              </Entries>
             </Section>
           )
         }
@@ -55,20 +54,17 @@ function Act({ act }: { act: ReleaseAct }) {
   const known = WORDS.find((word) => word === action);
   const what = [part, release].filter((word) => word !== null).join(' · ');
   return (
-    <li>
-      <p>
-        <strong>{known ? t(`releases.history.action.${known}`) : action}</strong> {what}
-      </p>
-      <p css={smallText}>
-        {[
-          moment(act.at),
-          act.actor,
-          brand ?? t('releases.everybody'),
-          set && t('releases.history.set', { set }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+    <Entry
+      title={`${known ? t(`releases.history.action.${known}`) : action} ${what}`}
+      note={[
+        moment(act.at),
+        act.actor,
+        brand ?? t('releases.everybody'),
+        set && t('releases.history.set', { set }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    >
       {reason !== null && <p>{reason}</p>}
       {figures && Object.keys(figures).length > 0 && (
         <details>
@@ -76,6 +72,6 @@ function Act({ act }: { act: ReleaseAct }) {
           <pre>{JSON.stringify(figures, null, 2)}</pre>
         </details>
       )}
-    </li>
+    </Entry>
   );
 }

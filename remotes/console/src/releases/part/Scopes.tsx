@@ -1,9 +1,8 @@
 import type { ReleaseCell, ReleaseLock, ReleaseMatrix, ReleaseMove } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { CodeAgain, formRow } from '@tiquete/staff';
+import { CodeAgain, Entries, Entry, formRow } from '@tiquete/staff';
 import { Button, css, Section, smallText, type Theme } from '@tiquete/ui';
 import { ReasonForm } from '../../actions/ReasonForm';
-import { entries } from '../../frame/entries';
 import { useMoments } from '../../frame/moments';
 import { CellBadges } from '../CellBadges';
 import { brandName, everybodysCells, locksOf, mayMove, ownCells } from '../matrix';
@@ -27,7 +26,7 @@ export function Scopes({
   const scopes = [...everybody.map((cell) => ({ brand: null, cell })), ...ownCells(matrix, part)];
   return (
     <Section size="s" title={t('releases.has')}>
-      <ul css={entries}>
+      <Entries>
         {scopes.map(({ brand, cell }) => (
           <Scope
             key={brand ?? '*'}
@@ -38,7 +37,7 @@ export function Scopes({
             onOpen={onOpen}
           />
         ))}
-      </ul>
+      </Entries>
     </Section>
   );
 }
@@ -66,8 +65,7 @@ function Scope({ matrix, brand, cell, open, onOpen }: ScopeProps) {
     onOpen(null);
   };
   return (
-    <li>
-      <h3>{who}</h3>
+    <Entry title={who} heading="h3">
       <p css={versionLine}>
         <strong>
           {release === null ? t('releases.without') : version || t('releases.noVersion')}
@@ -138,7 +136,7 @@ function Scope({ matrix, brand, cell, open, onOpen }: ScopeProps) {
           )}
         </>
       )}
-    </li>
+    </Entry>
   );
 }
 
