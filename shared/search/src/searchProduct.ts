@@ -61,7 +61,7 @@ export const SearchProductContext = createContext<SearchProduct | null>(null);
 
 export function useSearchProduct(): SearchProduct {
   const product = use(SearchProductContext);
-  if (!product) throw new Error('A search stands inside SearchProductContext.');
+  if (!product) throw new Error('SearchProductContext is missing');
   return product;
 }
 export function useSearchProductWords(): Translate<SearchMessageKey> {

@@ -1,6 +1,5 @@
 import { hosts } from './hosts';
 import { markUps } from './markUps';
-import { platform } from './platform';
 import type { people } from './people';
 import type { sender } from './sender';
 import type { view } from './view';
@@ -9,7 +8,16 @@ import type { view } from './view';
 export const es = {
   markUps,
   hosts,
-  platform,
+  /** Messages about the fields of a brand that the platform sets. */
+  platform: {
+    title: 'Lo fija la plataforma',
+    hint: 'Para cambiarlo, escríbele a quien opera la plataforma.',
+    merchant: 'Comercio que recibe los pagos',
+    ownMerchant: 'El de la plataforma',
+    refundLimit: 'Devolución sin segunda persona',
+    refundLimitValue: 'Hasta {{amount}} por reserva',
+    noRefundLimit: 'Sin límite',
+  },
   frame: {
     metaTitle: '{{title}} | Consola de {{brand}}',
     metaDescription: 'Tus marcas, con sus borradores y versiones.',

@@ -33,7 +33,6 @@ import {
   type SaleBody,
   type SeenCase,
 } from '../api';
-import { saveFile } from './saveFile';
 
 /** An action of an operator. `key` is the idempotency key; a repeated request has the same one. */
 export type OperatorAction =
@@ -194,3 +193,11 @@ export const createActionsSaga = (refreshAll: () => Generator) =>
       },
     );
   };
+
+/** Downloads a text as a spreadsheet file. */
+function saveFile({ name, content }: { name: string; content: string }): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // The browser reads the address after the click handler returns.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

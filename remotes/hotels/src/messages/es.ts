@@ -1,5 +1,4 @@
 import { PLACE_GROUP_LABELS } from '@tiquete/platform';
-import { favourites } from './favourites';
 import type { booking } from './booking';
 import type { checkout } from './checkout';
 import type { comparison } from './comparison';
@@ -16,7 +15,11 @@ import type { reviews } from './reviews';
  * endings.
  */
 export const es = {
-  favourites,
+  favourites: {
+    keep: 'Guardar {{name}} en favoritos',
+    filter: 'Favoritos',
+    filterCount: 'Favoritos ({{count}})',
+  },
   search: {
     title: 'Buscar hoteles',
     destination: 'Destino',

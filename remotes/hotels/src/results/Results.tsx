@@ -9,16 +9,26 @@ import {
   useResults,
   useSearch,
 } from '@tiquete/search';
-import { HotelIcon } from '@tiquete/ui';
+import { HotelIcon, Skeleton, lazyPart } from '@tiquete/ui';
 import { results as messages } from '../messages/results';
 import type { HotelQuery } from '../model/hotelQuery';
 import { hotelSearch } from '../state/hotelSearch';
 import { FoundHotels } from './FoundHotels';
-import { HotelSkeleton } from './list/HotelSkeleton';
 import { HOTEL_ORDERS } from '../model/hotelFilters';
-import { NearestDates } from './nearest/NearestDates';
 import { MapButton } from './MapButton';
 import { useNarrowedHotels } from './useNarrowedHotels';
+import { cardGrid } from './list/cardGrid';
+
+const NearestStays = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "nearest" */ './nearest/NearestStays')).NearestStays,
+);
+const showNothing = () => undefined;
+
+/** Nearby dates with rooms, for a search without results. Without dates or without the code it shows nothing. */
+const NearestDates = ({ query }: { query: HotelQuery }) => (
+  <NearestStays query={query} lazy={{ onFailed: showNothing }} />
+);
 
 export function Results({ query }: { query: HotelQuery }) {
   const t = useMessages('hotels');
@@ -81,5 +91,22 @@ function Missing({
         />
       )}
     </>
+  );
+}
+
+function HotelSkeleton() {
+  return (
+    <div css={cardGrid}>
+      <Skeleton height="100%" />
+      <div>
+        <Skeleton width="60%" height={22} />
+        <Skeleton width="40%" height={14} />
+        <Skeleton width="50%" height={14} />
+      </div>
+      <div>
+        <Skeleton width="70%" height={26} />
+        <Skeleton width="90%" height={14} />
+      </div>
+    </div>
   );
 }

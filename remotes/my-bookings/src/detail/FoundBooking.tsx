@@ -1,17 +1,25 @@
-import { useLeaving } from '@tiquete/checkout';
+import { useEffect } from 'react';
+import { useLeaving, usePageSeen } from '@tiquete/checkout';
 import type { BookingGlimpse } from '@tiquete/contracts';
-import { formatMoney, inColombia, useLazyMessages, useMessages } from '@tiquete/platform';
+import {
+  formatMoney,
+  inColombia,
+  useLazyMessages,
+  useMessages,
+  useDispatch,
+  useSelector,
+} from '@tiquete/platform';
 import { css, Notice, Section, type Theme } from '@tiquete/ui';
 import { LoadError } from '../booking/LoadError';
 import { StatusBadges } from '../booking/StatusBadges';
 import { LoadingBooking } from './LoadingBooking';
 import { PaymentCard } from './payment/PaymentCard';
 import { guestWords } from '../messages/guest';
-import type { GlimpseRequest } from '../state/glimpse';
+import { glimpse, type GlimpseRequest } from '../state/glimpse';
 import { detailUrl } from '../urls';
 import { FindForm } from '../guest/FindForm';
 import { OpenWhole } from '../guest/OpenWhole';
-import { useGuestBooking } from '../guest/useGuestBooking';
+import { selectGlimpse } from '../state/slice';
 
 const MISSING = 404;
 const goTo = (url: string) => window.location.assign(url);
@@ -85,3 +93,18 @@ const large = (theme: Theme) => css`
   overflow-wrap: anywhere;
   user-select: all;
 `;
+
+/** Opens a guest's booking, refreshes it when the page is visible again, and removes it when the page is left. */
+function useGuestBooking({ id, reference }: GlimpseRequest) {
+  const dispatch = useDispatch();
+  const known = useSelector(selectGlimpse);
+  const refresh = () => void dispatch(glimpse.refreshed({ id, reference }));
+  useEffect(() => {
+    dispatch(glimpse.opened({ id, reference }));
+  }, [dispatch, id, reference]);
+  useEffect(() => () => void dispatch(glimpse.closed()), [dispatch]);
+  usePageSeen(() => {
+    if (known.phase === 'ready' && known.query.id === id) refresh();
+  });
+  return { known, refresh };
+}

@@ -1,6 +1,5 @@
 import type { Session } from '@tiquete/contracts';
 import { SIGN_IN_CHALLENGE } from '@tiquete/contracts/constants';
-import { solveChallenge } from './solveChallenge';
 import { forgetVisit } from '../persistence/visit';
 import { broadcastSession } from './broadcast';
 import { logClientError } from './log';
@@ -150,5 +149,16 @@ export async function updateSession(data: Record<string, unknown>): Promise<Sess
   } catch (error) {
     logClientError('CLIENT_FETCH_ERROR', `session update: ${String(error)}`);
     return null;
+  }
+}
+
+/** Solves a `sign-in-challenge`: returns a number whose hash begins with the required count of zero bits. */
+async function solveChallenge(challenge: string): Promise<string> {
+  const bits = Number(challenge.split('.', 1)[0]);
+  const encoder = new TextEncoder();
+  for (let solution = 0; ; solution += 1) {
+    const text = encoder.encode(`${challenge}:${solution}`);
+    const hash = new DataView(await crypto.subtle.digest('SHA-256', text));
+    if (hash.getUint32(0) >>> (32 - bits) === 0) return String(solution);
   }
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi, useRequest } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { useStaffWords } from '../useStaffWords';
 import { CodeForm } from './CodeForm';
 import { UsePasskey } from './passkeys/UsePasskey';
-import { usePasskeysHere } from './passkeys/usePasskeysHere';
+import { canUsePasskeys } from './passkeys/browserPasskeys';
 
 interface CodeAgainProps {
   /** Names the action that follows and explains that it needs a fresh code. */
@@ -51,3 +51,18 @@ const apart = (theme: Theme) => css`
   padding-top: ${theme.spacing(3)};
   border-top: 1px solid ${theme.vars.palette.divider};
 `;
+
+/** True when the account has a passkey for this host. False until the api has answered. */
+function usePasskeysHere(): boolean {
+  const api = useApi();
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    if (!canUsePasskeys()) return;
+    api.call('GET operations/second_factor', {}).then(
+      ({ data }) => setThere(data.passkeys_here > 0),
+      // Without an answer the page requires a code.
+      () => undefined,
+    );
+  }, [api]);
+  return isThere;
+}

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, createElement } from 'react';
 import { formatDay, Link, shortMoney, useMessages } from '@tiquete/platform';
-import { css, type Theme, VisuallyHidden } from '@tiquete/ui';
+import { css, type Theme, VisuallyHidden, lazyPart } from '@tiquete/ui';
 import type { FlightQuery } from '../../model/flightQuery';
 import { onOtherDay } from './otherDay';
 import { viewUrl, type ResultsView } from '../resultsAddress';
-import { LazyAlert } from '../alerts/LazyAlert';
 import { LazyPriceDays } from '../prices/LazyPriceDays';
 import { useChosenInSight } from './useChosenInSight';
 import type { useDaysAround } from './useDaysAround';
+import { LazySheetButton } from '../LazySheetButton';
 
 export interface DateStripProps {
   query: FlightQuery;
@@ -148,3 +148,17 @@ const strip = (theme: Theme) => css`
     font-weight: 600;
   }
 `;
+
+const part = lazyPart(
+  async () => (await import(/* webpackChunkName: "alert" */ '../alerts/AlertSheet')).AlertSheet,
+);
+/** Opens the form of a price alert, whose code then loads. Prices under a corporate code cannot be watched. */
+function LazyAlert({ query }: { query: FlightQuery }) {
+  const t = useMessages('flights');
+  if (query.corporateCodes.length > 0) return null;
+  return (
+    <LazySheetButton part={part} label={t('results.alert')} failed={t('results.alertFailed')}>
+      {(AlertSheet, sheet) => createElement(AlertSheet, { query, ...sheet })}
+    </LazySheetButton>
+  );
+}

@@ -1,5 +1,0 @@
-export const favourites = {
-  keep: 'Guardar {{name}} en favoritos',
-  filter: 'Favoritos',
-  filterCount: 'Favoritos ({{count}})',
-} as const;
