@@ -15,7 +15,7 @@ import { createFederation } from './remotes/federation';
 import { createRemoteLoader } from './remotes/loadRemote';
 import { believedReleases } from './remotes/signedReleases';
 import { warmWhenIdle } from './remotes/warmWhenIdle';
-import { createKeeper } from './offline/keeper';
+import { createOfflineCache } from './offline/offlineCache';
 import { createFailedOverride, tellFailedOverride } from './releases/failedOverride';
 import { withoutSales } from './preview/withoutSales';
 import { createReleaseHealth } from './releases/health';
@@ -50,7 +50,7 @@ const shell = createShellStore({
   isMobile: window.matchMedia('(max-width: 599px)').matches,
 });
 const health = createReleaseHealth(boot.visit);
-const keeper = createKeeper(boot);
+const offlineCache = createOfflineCache(boot);
 const failedOverride = createFailedOverride({
   override: boot.override,
   api: shell.api,
@@ -74,12 +74,12 @@ const loader = createRemoteLoader({
     tried: health.tried,
     failed(id, release, how) {
       health.failed(id, release, how);
-      keeper.failed(id, release, how);
+      offlineCache.failed(id, release, how);
       void failedOverride.failed(id, release);
     },
     onScreen(...release) {
       health.onScreen(...release);
-      keeper.onScreen(...release);
+      offlineCache.onScreen(...release);
     },
   },
 });

@@ -99,13 +99,13 @@ export const fetchSender = async (
   (await api.call('GET console/brands/:brand/sender', { params: { brand } }, signal)).data;
 export const verifySender = async (api: ApiClient, brand: string): Promise<BrandSender> =>
   (await api.call('POST console/brands/:brand/sender/verifications', { params: { brand } })).data;
-export const keepPicture = async (
+export const storePicture = async (
   api: ApiClient,
   { brand, ...body }: { brand: string } & ApiBody<'POST console/brands/:brand/pictures'>,
 ) => (await api.call('POST console/brands/:brand/pictures', { params: { brand }, body })).data;
 /** Milliseconds for the upload of some megabytes over a slow connection and for the server's resizing. */
 const HERO_TIMEOUT_MS = 120_000;
-export const keepHero = async (
+export const storeHero = async (
   api: ApiClient,
   { brand, file }: { brand: string; file: Blob },
 ): Promise<{ path: string; ratio: number }> =>

@@ -76,7 +76,7 @@ export const fetchMails = (api: ApiClient, page: number, signal: AbortSignal): P
 export const showPeople = async (api: ApiClient, id: string, reason: string) =>
   (await api.call('POST operations/bookings/:id/people', { params: { id }, body: { reason } }))
     .data;
-export const askAgain = (api: ApiClient, id: string, seen: SeenCase | undefined) =>
+export const lookUpAgain = (api: ApiClient, id: string, seen: SeenCase | undefined) =>
   api.call('POST operations/bookings/:id/asks', { params: { id }, body: { case: seen } });
 export const refund = async (
   api: ApiClient,

@@ -26,11 +26,12 @@ export async function fetchBookings(
 ): Promise<FoundBookings> {
   const { show, product, code } = query;
   const filter = { when: show, product: product ?? undefined, code: code || undefined };
-  const ask = (page: number) => api.call('GET bookings', { query: { ...filter, page } }, signal);
-  const { data, meta } = await ask(from);
+  const fetchPage = (page: number) =>
+    api.call('GET bookings', { query: { ...filter, page } }, signal);
+  const { data, meta } = await fetchPage(from);
   const bookings = [...data];
   const last = Math.min(query.pages, Math.ceil(meta.total / meta.page_size));
-  for (let page = from + 1; page <= last; page += 1) bookings.push(...(await ask(page)).data);
+  for (let page = from + 1; page <= last; page += 1) bookings.push(...(await fetchPage(page)).data);
   return { bookings, meta };
 }
 /** @throws ApiProblem (404 for another traveller's booking too), or an AbortError when `signal` aborts. */
@@ -68,7 +69,7 @@ export async function fetchGlimpse(
  * Makes the api look up a payment at the gateway now, before its next poll. @throws ApiProblem, or an AbortError when
  * `signal` aborts.
  */
-export async function askAboutPayment(
+export async function lookUpPayment(
   api: ApiClient,
   reference: string,
   signal: AbortSignal,

@@ -1,17 +1,17 @@
 import type { PackageSearchBody } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
 import type { Bounds, PackageFilters } from './model/packageFilters';
-import { askedDates, isWholeMonth, monthOf } from './model/departureDates';
+import { requestedDates, isWholeMonth, monthOf } from './model/departureDates';
 import { PACKAGES_PER_PAGE } from '@tiquete/contracts/limits';
 import type { PackageQuery } from './model/packageQuery';
 import { toLines } from './model/rooms';
 
 /** Milliseconds after which a list expires. */
-const LIST_STANDS_MS = 30 * 60_000;
+const LIST_TTL_MS = 30 * 60_000;
 
 /** Body of `packages/searches` for a list, with the fields of the specification's section 7. */
 export function toSearchBody({ filters, ...query }: PackageQuery): PackageSearchBody {
-  const { start, end } = askedDates(query.dates);
+  const { start, end } = requestedDates(query.dates);
   const month = query.dates && isWholeMonth(query.dates) ? monthOf(query.dates) : null;
   return {
     ...requestOf(query),
@@ -56,5 +56,5 @@ const toBounds = ([min, max]: Bounds) => ({ min, max });
 /** One page of a list. @throws ApiProblem, or an AbortError when `signal` aborts. */
 export async function searchPackages(api: ApiClient, body: PackageSearchBody, signal: AbortSignal) {
   const answer = await api.call('POST packages/searches', { body }, signal);
-  return { ...answer, expires_at: new Date(Date.now() + LIST_STANDS_MS).toISOString() };
+  return { ...answer, expires_at: new Date(Date.now() + LIST_TTL_MS).toISOString() };
 }

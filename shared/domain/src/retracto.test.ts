@@ -34,8 +34,8 @@ it.each([
     { departureDay: '2027-01-26', isInternational: true },
     false,
   ],
-])('checks the right to withdraw %s', (_, instant, over, stands) =>
-  expect(at(instant, over)).toBe(stands),
+])('checks the right to withdraw %s', (_, instant, over, expected) =>
+  expect(at(instant, over)).toBe(expected),
 );
 
 it('limits the penalty of each ticket to the lowest bound', () => {

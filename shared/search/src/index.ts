@@ -45,7 +45,7 @@ export { RoomsField, type RoomsLimits } from './people/RoomsField';
 export { useDone } from './people/useDone';
 export { untouchedPlaces } from './places/popularPlaces';
 export { RegionField } from './regions/RegionField';
-export type { AskPopular } from './regions/PopularRegions';
+export type { FetchPopular } from './regions/PopularRegions';
 export type { FindPlaces } from './regions/RegionPicker';
 export { CardTitle, openable } from './results/CardTitle';
 export { FoundFrame } from './results/FoundFrame';

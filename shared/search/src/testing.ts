@@ -30,10 +30,10 @@ export const aTripPage = (ids: string[], meta: Partial<TripPage['meta']> = {}): 
     ...meta,
   },
 });
-export type AskTrips = (query: TripQuery, sessionCode?: string) => TripPage | Promise<TripPage>;
+export type FetchTrips = (query: TripQuery, sessionCode?: string) => TripPage | Promise<TripPage>;
 
-/** Search and slice of that product. `ask` replaces the call of the api; `asked` has the calls with their signals. */
-export function tripSearch(ask: AskTrips) {
+/** Search and slice of that product. `fetchTrips` replaces the call of the api; `asked` has the calls with their signals. */
+export function tripSearch(fetchTrips: FetchTrips) {
   const asked: { query: TripQuery; sessionCode?: string; signal: AbortSignal }[] = [];
   const search = defineSearch({
     slice: 'trip',
@@ -47,10 +47,10 @@ export function tripSearch(ask: AskTrips) {
       DateBegin: date,
       DateEnd: date,
     }),
-    ask: async (_, { DestinationID: island = '', DateBegin: date }, signal, sessionCode) => {
+    call: async (_, { DestinationID: island = '', DateBegin: date }, signal, sessionCode) => {
       const query = { island, date };
       asked.push({ query, sessionCode, signal });
-      return ask(query, sessionCode);
+      return fetchTrips(query, sessionCode);
     },
     read: ({ trips, meta }: TripPage) => ({
       sessionCode: meta.sessionCode,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Slots, useBrand, useLocation, useMessages, usePageMeta } from '@tiquete/platform';
 import { css, VisuallyHidden, type Theme } from '@tiquete/ui';
-import { readAsked } from './readAsked';
+import { readRequest } from './readRequest';
 import { SearchSlot } from './SearchSlot';
 import { useReportedHeight } from './useReportedHeight';
 
@@ -13,7 +13,7 @@ export function SearchsPage() {
   const t = useMessages('shell');
   const { name } = useBrand();
   const main = useRef<HTMLElement>(null);
-  const { product, host, query } = readAsked(useLocation().search);
+  const { product, host, query } = readRequest(useLocation().search);
   useReportedHeight(main, host);
   usePageMeta({
     title: t('searchs.pageTitle', { brand: name }),

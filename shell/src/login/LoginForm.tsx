@@ -29,7 +29,7 @@ export function LoginForm({ message, mayBeUnconfirmed, isSending, onSend }: Logi
     else if (found.password) password.current?.focus();
     else onSend(credentials);
   }
-  const askEmail = () => {
+  const focusEmail = () => {
     setErrors({ email: loginErrors({ ...credentials, password: '-' }).email });
     email.current?.focus();
   };
@@ -41,7 +41,7 @@ export function LoginForm({ message, mayBeUnconfirmed, isSending, onSend }: Logi
     <form onSubmit={submit} noValidate css={form}>
       {message ? <Notice kind="error" text={message} /> : null}
       {mayBeUnconfirmed ? (
-        <ResendConfirmation email={credentials.email} onMissing={askEmail} />
+        <ResendConfirmation email={credentials.email} onMissing={focusEmail} />
       ) : null}
       <TextField
         label={t('login.email')}

@@ -24,7 +24,7 @@ export function LoginPage() {
   const target = callbackPath(query.get('callbackUrl'));
   const { state, send } = useLogin(target);
   const error = query.get('error');
-  const asksSignOut = query.get('signout') === '1' && status === 'authenticated';
+  const isSigningOut = query.get('signout') === '1' && status === 'authenticated';
 
   usePageMeta({
     title: t('login.pageTitle', { brand: brand.name }),
@@ -32,9 +32,9 @@ export function LoginPage() {
     robots: 'noindex',
   });
   useEffect(() => {
-    if (status === 'authenticated' && state.phase === 'idle' && !asksSignOut)
+    if (status === 'authenticated' && state.phase === 'idle' && !isSigningOut)
       void navigate(target, { replace: true });
-  }, [status, state.phase, asksSignOut, navigate, target]);
+  }, [status, state.phase, isSigningOut, navigate, target]);
 
   const linkError = error ? authErrorKey(error) : null;
   const key = state.phase === 'refused' ? state.message : linkError;
@@ -43,7 +43,7 @@ export function LoginPage() {
   return (
     <div css={layout}>
       <Card padding="l">
-        {asksSignOut ? (
+        {isSigningOut ? (
           <SignOutQuestion onStay={() => void navigate(target, { replace: true })} />
         ) : (
           <div css={content}>

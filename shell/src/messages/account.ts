@@ -57,7 +57,7 @@ export const account = {
   },
   profile: {
     intro: 'Con estos datos llenamos tus reservas. Solo nombre y apellido son obligatorios.',
-    askNames:
+    confirmNames:
       'Tenemos tu nombre como «{{name}}». Escribe el nombre y el apellido por separado, como en tu documento.',
     preferences: 'Preferencias',
     save: 'Guardar cambios',

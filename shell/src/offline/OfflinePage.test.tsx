@@ -4,7 +4,7 @@ import { aDescriptorWith, aRemote, exposing, fakeFederation } from '../testing/b
 import { authServer } from '../testing/fakeServer';
 import { fakeOffline } from '../testing/fakeOffline';
 import { renderShell } from '../testing/renderShell';
-import { keepSet } from './keepSet';
+import { cacheSet } from './cacheSet';
 
 const flights = aRemote({
   id: 'flights',
@@ -22,11 +22,11 @@ const flights = aRemote({
 });
 const hotels = aRemote({ fallback: null });
 /** Opens a cached page, with hotels visited before, in a browser that cannot reach the server. */
-async function openKept(route: string, isVisited = true) {
+async function openSaved(route: string, isVisited = true) {
   const { server } = fakeOffline({}, 'set_a');
   const boot = aBootRecord({ set: 'set_a', remotes: [hotels, flights], offline: 'kept' });
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true });
-  if (isVisited) await keepSet(boot, new Set(['hotels']));
+  if (isVisited) await cacheSet(boot, new Set(['hotels']));
   server.isReachable = false;
   authServer({
     answers: {
@@ -42,14 +42,14 @@ async function openKept(route: string, isVisited = true) {
 }
 
 it('opens a cached page, and shows that there is no connection', async () => {
-  await openKept('/');
+  await openSaved('/');
   expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r1' })).toBeVisible();
   expect(screen.getByText(/Estás sin conexión/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Iniciar sesión' })).toBeNull();
 });
 
 it('lists the pages that open offline in place of one that is not cached', async () => {
-  const { container } = await openKept('/flights');
+  const { container } = await openSaved('/flights');
   const page = within(screen.getByRole('main'));
   expect(
     await page.findByRole('heading', { name: 'Para abrir esta página necesitas internet' }),
@@ -61,7 +61,7 @@ it('lists the pages that open offline in place of one that is not cached', async
 });
 
 it('shows a message when no page is cached', async () => {
-  await openKept('/flights', false);
+  await openSaved('/flights', false);
   expect(
     await screen.findByText('Cuando vuelvas a tener internet, ábrela otra vez.'),
   ).toBeVisible();

@@ -2,14 +2,14 @@ import type { BootRemote } from '@tiquete/contracts';
 
 // Names of the caches and their entries. The service worker (`document/offline/worker.ts` of the api) reads them too. A
 // change of format needs a new number.
-export const ALL_KEPT = 'offline-1';
+export const ALL_SETS = 'offline-1';
 export const CURRENT = '/current';
 export const DOCUMENT = '/offline.html';
-export const setCache = (set: string): string => `${ALL_KEPT}:${set}`;
+export const setCache = (set: string): string => `${ALL_SETS}:${set}`;
 
 /** The cached release set that a page uses without a network. */
 export async function currentSet(): Promise<string | null> {
-  const index = await caches.open(ALL_KEPT);
+  const index = await caches.open(ALL_SETS);
   return (await (await index.match(CURRENT))?.text()) ?? null;
 }
 

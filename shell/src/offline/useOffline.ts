@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi, useBoot } from '@tiquete/platform';
 
 /** Milliseconds between two attempts to reach the server from a cached page. */
-const ASKED_EVERY_MS = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange);
@@ -25,15 +25,15 @@ export function useOffline(): boolean {
 
   useEffect(() => {
     if (isReached || !isOnline) return undefined;
-    const ask = () => {
+    const check = () => {
       if (document.visibilityState === 'visible')
         api.call('GET releases/set', {}).then(
           () => setReached(true),
           () => undefined,
         );
     };
-    ask();
-    const timer = setInterval(ask, ASKED_EVERY_MS);
+    check();
+    const timer = setInterval(check, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [api, isOnline, isReached]);
 

@@ -4,7 +4,7 @@ import { notify, useApi, useBoot, useDispatch, useMessages } from '@tiquete/plat
 import { loadDocument } from '../session/loadDocument';
 
 /** Minimum time between two requests, in milliseconds, however often the traveller comes back to the page. */
-const ASKED_EVERY_MS = 5 * 60_000;
+const CHECK_INTERVAL_MS = 5 * 60_000;
 const CHECKOUT = /^\/checkout\//;
 
 /**
@@ -17,7 +17,7 @@ export function useNewSet(isOffline: boolean): void {
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
   const t = useMessages('shell');
-  const state = useRef({ askedAt: 0, isNewer: false, isShown: false });
+  const state = useRef({ checkedAt: 0, isNewer: false, isShown: false });
   const announce = useRef(() => {});
 
   useEffect(() => {
@@ -41,19 +41,22 @@ export function useNewSet(isOffline: boolean): void {
   useEffect(() => {
     // With an override or a preview, the page has other releases on purpose.
     if (override || preview || offline === 'kept') return;
-    state.current.askedAt ||= Date.now();
-    const ask = async () => {
+    state.current.checkedAt ||= Date.now();
+    const check = async () => {
       const now = Date.now();
-      if (document.visibilityState !== 'visible' || now - state.current.askedAt < ASKED_EVERY_MS)
+      if (
+        document.visibilityState !== 'visible' ||
+        now - state.current.checkedAt < CHECK_INTERVAL_MS
+      )
         return;
-      state.current.askedAt = now;
+      state.current.checkedAt = now;
       const answer = await api.call('GET releases/set', {}).catch(() => null);
       if (!answer) return;
       state.current.isNewer = answer.data.set !== set;
       announce.current();
     };
-    const onVisible = () => void ask();
-    const timer = setInterval(onVisible, ASKED_EVERY_MS);
+    const onVisible = () => void check();
+    const timer = setInterval(onVisible, CHECK_INTERVAL_MS);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       clearInterval(timer);

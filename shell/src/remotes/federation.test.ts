@@ -13,7 +13,7 @@ const aCandidate = (release: string): Candidate => ({
 });
 const addressOf = (path: string) => new URL(path, document.baseURI).href;
 const isAsked = (path: string) => made.some(({ src }) => src === addressOf(path));
-const whenAsked = async (path: string) => {
+const whenRequested = async (path: string) => {
   while (!isAsked(path)) await new Promise((resolve) => setTimeout(resolve));
   return made.findLast(({ src }) => src === addressOf(path))!;
 };
@@ -40,7 +40,7 @@ it('runs the exposed module of a release, and loads its entry and the page’s c
   const candidate = aCandidate('hotels_a1');
   const exposed = { remote: 'hotels' };
   const loading = federation.load(candidate, 'home');
-  const entry = await whenAsked(candidate.entry);
+  const entry = await whenRequested(candidate.entry);
   expect(isAsked('/c.remote.js') && isAsked('/c.home.js')).toBe(true);
   defineContainer('hotels_a1', exposed);
   entry.dispatchEvent(new Event('load'));
@@ -63,11 +63,11 @@ it("waits for the document's own tag", async () => {
 it('fails with a message that names the file, and loads it again at the next request', async () => {
   const candidate = aCandidate('hotels_a3');
   const failing = federation.load(candidate, 'home');
-  (await whenAsked(candidate.entry)).dispatchEvent(new Event('error'));
+  (await whenRequested(candidate.entry)).dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow(`${addressOf(candidate.entry)} could not be loaded`);
   made.length = 0;
   const again = federation.load(candidate, 'home');
-  const entry = await whenAsked(candidate.entry);
+  const entry = await whenRequested(candidate.entry);
   defineContainer('hotels_a3', {});
   entry.dispatchEvent(new Event('load'));
   expect(await again).toEqual({});
@@ -80,7 +80,7 @@ it.each([
   const candidate = { ...aCandidate(release), chunks: {} };
   const failing = federation.load(candidate, 'home');
   const caught = expect(failing).rejects.toThrow(`${addressOf(candidate.entry)} ${words}`);
-  await whenAsked(candidate.entry);
+  await whenRequested(candidate.entry);
   tag()?.dispatchEvent(new Event('load'));
   await caught;
 });
@@ -95,7 +95,7 @@ it('fails a hanging load when it is given up, so that the next one makes fresh r
   const candidate = aCandidate('hotels_d1');
   const failing = federation.load(candidate, 'home');
   const caught = expect(failing).rejects.toThrow('could not be loaded');
-  await whenAsked(candidate.entry);
+  await whenRequested(candidate.entry);
   const chunks = made.filter(({ src }) => src.endsWith('/c.home.js'));
   const failed = Promise.all(
     chunks.map((tag) => new Promise((resolve) => tag.addEventListener('error', resolve))),

@@ -25,7 +25,7 @@ const chunkFiles = ({ chunks }: Candidate, chunk: string) =>
  * Starts the requests that the entry would otherwise make one after the other. No result is awaited: webpack finds a tag by
  * its address, accepts a chunk that ran before the entry, and requests a failed one again.
  */
-function askAhead(files: readonly string[]) {
+function preload(files: readonly string[]) {
   for (const file of files) {
     const script = tagsOf(file).length > 0 ? undefined : globalThis.__gate?.(file);
     if (script) document.head.append(script);
@@ -95,7 +95,7 @@ export function createFederation(timeoutMs = ENTRY_TIMEOUT_MS): Federation {
       }
       const isInDocument = isDefined(release) || tagsOf(entry).length > 0;
       const loading = loadRemote(`${release}/${EXPOSED}`);
-      if (isFirst && !isInDocument && !isModule) askAhead(chunkFiles(candidate, chunk));
+      if (isFirst && !isInDocument && !isModule) preload(chunkFiles(candidate, chunk));
       try {
         return await loading;
       } catch (error) {

@@ -12,11 +12,11 @@ import {
   type PersistPolicy,
   type RemoteDefinition,
 } from '@tiquete/platform';
-import { createKeptSchemas, type Ways } from './keptSchemas';
+import { createStoredSchemas, type Ways } from './storedSchemas';
 import { createShellStore } from './createStore';
 
 type Fields = Record<string, unknown>;
-interface KeptSlice {
+interface StoredSlice {
   slice: string;
   policy: PersistPolicy;
   reducer: Reducer;
@@ -38,7 +38,7 @@ const persistedRemotes = readdirSync(folder).filter((id) => {
   return persist !== undefined && persist !== null;
 });
 
-async function ofRemote(id: string): Promise<KeptSlice> {
+async function ofRemote(id: string): Promise<StoredSlice> {
   const { remote } = (await import(fileOf(id, 'remote.ts'))) as { remote: RemoteDefinition };
   const { filledSlice } = (await import(fileOf(id, 'testing/filledSlice.ts'))) as {
     filledSlice: Fields;
@@ -54,7 +54,7 @@ async function ofRemote(id: string): Promise<KeptSlice> {
   };
 }
 const place = { code: 'CTG', name: 'Cartagena', label: 'Cartagena, Colombia', kind: 'city' };
-const ofShell: Record<string, () => KeptSlice> = {
+const ofShell: Record<string, () => StoredSlice> = {
   config: () => ({
     slice: 'config',
     policy: configPersist,
@@ -105,9 +105,9 @@ const ofShell: Record<string, () => KeptSlice> = {
     },
   }),
 };
-const every: [string, () => KeptSlice | Promise<KeptSlice>][] = [
+const every: [string, () => StoredSlice | Promise<StoredSlice>][] = [
   ...Object.entries(ofShell),
-  ...persistedRemotes.map((id): [string, () => Promise<KeptSlice>] => [id, () => ofRemote(id)]),
+  ...persistedRemotes.map((id): [string, () => Promise<StoredSlice>] => [id, () => ofRemote(id)]),
 ];
 
 const asStored = (fields: Fields) =>
@@ -124,7 +124,7 @@ function aBrowser(slice: string) {
     setItem: async (key: string, text: string) => void stored.set(key, text),
   };
   const visit = (policy: Ways) =>
-    createKeptSchemas(storage, (schema) => `${slice}@${schema}`, policy);
+    createStoredSchemas(storage, (schema) => `${slice}@${schema}`, policy);
   return { visit };
 }
 /** The policy of another release of which only the schema's number is known. */

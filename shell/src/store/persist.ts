@@ -10,7 +10,7 @@ import {
 } from '@tiquete/platform';
 import { whenIdle } from '@tiquete/ui';
 import { withDeadline } from '../deadline';
-import { createKeptSchemas } from './keptSchemas';
+import { createStoredSchemas } from './storedSchemas';
 import { restartable } from './restart';
 import { clearBrand } from './storedVersion';
 import { createTabMerge, type TabMerge } from './tabMerge';
@@ -60,9 +60,11 @@ export function createPersistence({
         report({ module: 'shell', message, code: 'CLIENT_MISFIT' });
       };
       const keyOfSchema = (schema: number) => keyOf(slice, schema);
-      const schemas = createKeptSchemas(storage, keyOfSchema, policy, () => misfit(['unreadable']));
+      const schemas = createStoredSchemas(storage, keyOfSchema, policy, () =>
+        misfit(['unreadable']),
+      );
       // A second reader for merging: it reads before each write, and must not report an unreadable text again.
-      const tab = createTabMerge(createKeptSchemas(storage, keyOfSchema, policy), policy);
+      const tab = createTabMerge(createStoredSchemas(storage, keyOfSchema, policy), policy);
       tabs.push(tab);
       const load = () => Promise.all([policy.fields?.(), loadGuards()]);
       const read = async () => {

@@ -1,24 +1,24 @@
 import { loadGuards, loadMergeLists, type PersistPolicy } from '@tiquete/platform';
-import type { KeptSchemas } from './keptSchemas';
-import { readKept, readTexts, type Kept } from './readKept';
+import type { StoredSchemas } from './storedSchemas';
+import { readStored, readTexts, type StoredFields } from './readStored';
 
 /** Writes a slice without losing the items that other tabs added to its lists. */
 export interface TabMerge {
   /** Sets the stored fields that this tab has read; undefined when there are none. */
-  wasRead: (stored: Kept | undefined) => void;
+  wasRead: (stored: StoredFields | undefined) => void;
   /** Writes `text`, redux-persist's form of the slice. Writes run one after the other. */
   write: (text: string) => Promise<void>;
 }
 type Fields = Pick<PersistPolicy, 'allow'> & Partial<Pick<PersistPolicy, 'fields'>>;
 
-export function createTabMerge(schemas: KeptSchemas, { allow, fields }: Fields): TabMerge {
+export function createTabMerge(schemas: StoredSchemas, { allow, fields }: Fields): TabMerge {
   /** Fields as this tab last read or wrote them. */
-  let before: Kept | undefined;
+  let before: StoredFields | undefined;
   let last = Promise.resolve();
 
   async function merged(text: string): Promise<string> {
     const stored = await schemas.read();
-    const mine = readKept(text) ?? {};
+    const mine = readStored(text) ?? {};
     const known = before;
     before = mine;
     // The merge code loads only when another tab has written.
@@ -29,7 +29,7 @@ export function createTabMerge(schemas: KeptSchemas, { allow, fields }: Fields):
       loadMergeLists(),
     ]);
     if (!schema?.lists) return text;
-    const parse = (kept: Kept) => parseFields(kept, allow, schema.fields).fields;
+    const parse = (kept: StoredFields) => parseFields(kept, allow, schema.fields).fields;
     const lists = mergeLists(schema.lists, {
       before: parse(known ?? {}),
       mine,

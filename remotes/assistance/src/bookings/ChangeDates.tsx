@@ -67,7 +67,7 @@ export function ChangeDates({ bookingId, extraId, firstDay, onMoved }: ChangeDat
           </Button>
         ) : (
           <Button busy={isBusy} disabled={day === firstDay} onClick={quote}>
-            {t('dates.ask')}
+            {t('dates.check')}
           </Button>
         )}
         <Button variant="ghost" onClick={() => setOpen(false)}>

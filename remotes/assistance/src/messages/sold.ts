@@ -23,7 +23,7 @@ export const sold = {
     open: 'Cambiar fechas',
     lead: 'La cobertura conserva su número de días y su precio. Puedes moverla antes de que empiece.',
     day: 'Nuevo primer día',
-    ask: 'Consultar',
+    check: 'Consultar',
     possible: 'Se puede: tu cobertura iría del {{from}} al {{to}}.',
     confirm: 'Cambiar a estas fechas',
     leave: 'Dejar como está',

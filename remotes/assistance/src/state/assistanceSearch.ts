@@ -15,7 +15,7 @@ export const assistanceSearch = defineSearch({
   keyOf: queryKey,
   requestField: 'asisstanceJson',
   toRequest: toSearchBody,
-  ask: searchPlans,
+  call: searchPlans,
   read: ({ data, meta }: ResultPage) => ({
     sessionCode: data.sessionCode,
     expiresAt: data.expires_at,

@@ -14,7 +14,7 @@ import { fieldOf } from '../model/readFields';
 import { Publish } from './Publish';
 import { SaveBar } from './SaveBar';
 import { SectionsNav, sectionTarget } from '../view/SectionsNav';
-import { settingsToAsk } from '../model/settingFields';
+import { formSettings } from '../model/settingFields';
 import { SettingsSection } from './settings/SettingsSection';
 import { StateNotices } from './StateNotices';
 import type { Editor } from './useEditor';
@@ -27,7 +27,7 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
   const allFields = useMemo(() => fieldsOf(sections), [sections]);
   const saving = useSave(state, editor, allFields);
   const { file, set } = editor;
-  const settings = settingsToAsk(state.settings, file, editor.typed);
+  const settings = formSettings(state.settings, file, editor.typed);
   const save = async () => {
     const isSaved = await saving.save();
     // Waits for the render of the errors.

@@ -80,16 +80,16 @@ interface WithPreviewProps {
 function WithPreview({ brand, file, children }: WithPreviewProps) {
   const t = useMessages('brands');
   const isWide = useMediaQuery(`(min-width: ${WIDE}px)`);
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div css={columns}>
       <div css={column}>
         {!isWide && (
-          <Button variant="secondary" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
-            {t(isAsked ? 'preview.hide' : 'preview.show')}
+          <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t(isOpen ? 'preview.hide' : 'preview.show')}
           </Button>
         )}
-        {!isWide && isAsked && <Preview brand={brand} file={file} />}
+        {!isWide && isOpen && <Preview brand={brand} file={file} />}
         {children}
       </div>
       {isWide && (

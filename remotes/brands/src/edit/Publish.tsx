@@ -104,7 +104,7 @@ function Confirm({ draft, published, note, onNote, onDone, onCancel }: ConfirmPr
         hint={t('publish.noteHint')}
         value={note}
         maxLength={500}
-        disabled={moving.asksCode}
+        disabled={moving.needsCode}
         onChange={onNote}
       />
       {moving.problem && (
@@ -113,7 +113,7 @@ function Confirm({ draft, published, note, onNote, onDone, onCancel }: ConfirmPr
           text={t('publish.failed', { reason: moving.problem.detail ?? moving.problem.title })}
         />
       )}
-      {moving.asksCode ? (
+      {moving.needsCode ? (
         <CodeAgain hint={t('publish.code')} onPassed={moving.again} onEdit={onCancel} />
       ) : (
         <div css={formRow}>

@@ -7,7 +7,7 @@ import type { Saving } from './useSave';
 /** Bar at the lower edge of the screen with the number of unsaved changes and the save button. */
 export function SaveBar({ editor, saving }: { editor: Editor; saving: Saving }) {
   const t = useMessages('brands');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { typed, undo } = editor;
   const { errors, problem, isDone, isSending } = saving;
   const wrong = Object.keys(errors).length;
@@ -24,8 +24,8 @@ export function SaveBar({ editor, saving }: { editor: Editor; saving: Saving }) 
             ? t('edit.unsaved', { count: typed.length })
             : t(isDone ? 'edit.saved' : 'edit.nothingTyped')}
         </p>
-        {isTyped && !isAsking && (
-          <Button size="s" variant="ghost" onClick={() => setAsking(true)}>
+        {isTyped && !isConfirming && (
+          <Button size="s" variant="ghost" onClick={() => setConfirming(true)}>
             {t('edit.undo')}
           </Button>
         )}
@@ -33,20 +33,20 @@ export function SaveBar({ editor, saving }: { editor: Editor; saving: Saving }) 
           {t('edit.save')}
         </Button>
       </div>
-      {isTyped && isAsking && (
+      {isTyped && isConfirming && (
         <div css={row}>
           <p>{t('edit.undoQuestion')}</p>
           <Button
             size="s"
             variant="secondary"
             onClick={() => {
-              setAsking(false);
+              setConfirming(false);
               undo();
             }}
           >
             {t('edit.undo')}
           </Button>
-          <Button size="s" variant="ghost" onClick={() => setAsking(false)}>
+          <Button size="s" variant="ghost" onClick={() => setConfirming(false)}>
             {t('edit.cancel')}
           </Button>
         </div>

@@ -5,7 +5,7 @@ export interface Coded {
   isSending: boolean;
   /** Null also while a fresh code is required. */
   problem: Problem | null;
-  asksCode: boolean;
+  needsCode: boolean;
   /** Runs `work`. If the api requires a fresh code, `again` repeats it afterwards. */
   send: (work: () => Promise<void>, onFailed?: (problem: Problem) => void) => void;
   again: () => void;
@@ -18,11 +18,11 @@ export function useCoded(): Coded {
   const last = useRef<() => void>(undefined);
   const failure = request.phase === 'failed' ? request.problem : null;
   const problem = failure === dismissed ? null : failure;
-  const asksCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
+  const needsCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
   return {
     isSending: request.phase === 'loading',
-    problem: asksCode ? null : problem,
-    asksCode,
+    problem: needsCode ? null : problem,
+    needsCode,
     send: (work, onFailed) => {
       last.current = () =>
         void run(work, (found) => {

@@ -40,7 +40,7 @@ export function Revert({ brand, current, number, onDone, onCancel }: RevertProps
         hint={t('publish.noteHint')}
         value={note}
         maxLength={500}
-        disabled={moving.asksCode}
+        disabled={moving.needsCode}
         onChange={setNote}
       />
       {moving.problem && (
@@ -49,7 +49,7 @@ export function Revert({ brand, current, number, onDone, onCancel }: RevertProps
           text={t('history.failed', { reason: moving.problem.detail ?? moving.problem.title })}
         />
       )}
-      {moving.asksCode ? (
+      {moving.needsCode ? (
         <CodeAgain hint={t('publish.code')} onPassed={moving.again} onEdit={onCancel} />
       ) : (
         <div css={formRow}>

@@ -19,12 +19,12 @@ interface HostCardProps {
 export function HostCard(props: HostCardProps) {
   const { brand, claim, isFirst, isOnly, onRemove, onFirst, onChecked } = props;
   const t = useMessages('brands');
-  const [asked, setAsked] = useState<'nothing' | 'last' | 'inUse'>('nothing');
+  const [warning, setWarning] = useState<'nothing' | 'last' | 'inUse'>('nothing');
   const [isProvenNow, setProvenNow] = useState(false);
   const { host, state, is_served: isServed } = claim;
   const remove = () => {
-    if (isOnly) return setAsked('last');
-    if (isServed && host === window.location.hostname) return setAsked('inUse');
+    if (isOnly) return setWarning('last');
+    if (isServed && host === window.location.hostname) return setWarning('inUse');
     onRemove();
   };
   return (
@@ -37,8 +37,8 @@ export function HostCard(props: HostCardProps) {
         <IconButton label={t('hosts.remove', { host })} icon={<CloseIcon />} onClick={remove} />
       </div>
       {isFirst && !isOnly && <p css={smallText}>{t('hosts.first')}</p>}
-      {asked === 'last' && isOnly && <Notice kind="info" text={t('hosts.last')} />}
-      {asked === 'inUse' && (
+      {warning === 'last' && isOnly && <Notice kind="info" text={t('hosts.last')} />}
+      {warning === 'inUse' && (
         <Notice
           kind="warning"
           text={t('hosts.inUse')}
@@ -47,7 +47,7 @@ export function HostCard(props: HostCardProps) {
               <Button size="s" variant="secondary" onClick={onRemove}>
                 {t('hosts.removeAnyway')}
               </Button>
-              <Button size="s" variant="ghost" onClick={() => setAsked('nothing')}>
+              <Button size="s" variant="ghost" onClick={() => setWarning('nothing')}>
                 {t('hosts.cancel')}
               </Button>
             </>

@@ -23,7 +23,7 @@ export const settingFields = (published: readonly PublishedSettings[]): SettingF
  * Settings for the form: those of the products that the brand sells (all without a list), and those with unsaved changes,
  * which the api may reject.
  */
-export const settingsToAsk = (
+export const formSettings = (
   published: readonly PublishedSettings[],
   { products }: Pick<BrandDraft, 'products'>,
   typed: readonly string[],

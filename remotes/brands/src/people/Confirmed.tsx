@@ -22,7 +22,7 @@ export function Confirmed(props: ConfirmedProps) {
   const { problem } = coded;
   return (
     <div role="group" aria-label={title} css={formColumn}>
-      {!coded.asksCode && children}
+      {!coded.needsCode && children}
       <p>{question}</p>
       {problem && (
         <Notice
@@ -30,7 +30,7 @@ export function Confirmed(props: ConfirmedProps) {
           text={t('people.failed', { reason: problem.detail ?? problem.title })}
         />
       )}
-      {coded.asksCode ? (
+      {coded.needsCode ? (
         <CodeAgain hint={t('people.code')} onPassed={coded.again} onEdit={onCancel} />
       ) : (
         <div css={formRow}>

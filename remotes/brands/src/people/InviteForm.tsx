@@ -57,7 +57,7 @@ export function InviteForm({ brand, first, onDone }: InviteFormProps) {
           text={t('people.invite.failed', { reason: problem.detail ?? problem.title })}
         />
       )}
-      {coded.asksCode ? (
+      {coded.needsCode ? (
         <CodeAgain hint={t('people.code')} onPassed={coded.again} onEdit={coded.dismiss} />
       ) : (
         <form ref={form} css={formColumn} noValidate onSubmit={send}>

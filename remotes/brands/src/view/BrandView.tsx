@@ -6,7 +6,7 @@ import { Differences } from '../compare/Differences';
 import { Contrast } from './Contrast';
 import { EmbedLine } from './EmbedLine';
 import { SectionsNav, sectionTarget } from './SectionsNav';
-import { settingsToAsk } from '../model/settingFields';
+import { formSettings } from '../model/settingFields';
 import { useMoment } from '../frame/useMoment';
 import { sectionsOf } from '../messages/fields';
 import { view as words } from '../messages/view';
@@ -23,7 +23,7 @@ export function BrandView({ state }: { state: ConsoleBrand }) {
   const newest = draft ?? published;
   if (!newest) return null;
   const { file } = newest;
-  const settings = settingsToAsk(state.settings, file, []);
+  const settings = formSettings(state.settings, file, []);
   return (
     <div css={column}>
       <State draft={draft} published={published} />

@@ -21,7 +21,11 @@ type OpenForm = 'refund' | 'resolve' | null;
 export function Actions({ booking, seen }: ActionsProps) {
   const t = useMessages('console');
   const [open, setOpen] = useState<OpenForm>(null);
-  const [ask, refund, resolve] = [useAction('ask'), useAction('refund'), useAction('resolve')];
+  const [lookUp, refund, resolve] = [
+    useAction('lookUp'),
+    useAction('refund'),
+    useAction('resolve'),
+  ];
   const [propose, decide] = [useAction('propose'), useAction('decide')];
   const proposals = booking?.refund_proposals ?? [];
   const kind = booking?.cases.find(({ id }) => id === seen?.id)?.kind;
@@ -34,15 +38,15 @@ export function Actions({ booking, seen }: ActionsProps) {
   };
   return (
     <Section size="s" title={t('case.actions')}>
-      {ask.isDone && <Notice kind="success" text={t('action.askDone')} />}
+      {lookUp.isDone && <Notice kind="success" text={t('action.lookUpDone')} />}
       {refund.isDone && <Notice kind="success" text={t('action.refundDone')} />}
       {propose.isDone && <Notice kind="success" text={t('action.proposeDone')} />}
       {decide.isDone && <Notice kind="success" text={t('action.decideDone')} />}
       {decide.problem && decide.problem.code !== 'SECOND_FACTOR_REQUIRED' && (
         <Notice kind="error" text={t('action.failed', { reason: decide.problem.title })} />
       )}
-      {ask.problem && (
-        <Notice kind="error" text={t('action.failed', { reason: ask.problem.title })} />
+      {lookUp.problem && (
+        <Notice kind="error" text={t('action.failed', { reason: lookUp.problem.title })} />
       )}
       {proposals.length > 0 && (
         <div css={apart}>
@@ -59,13 +63,13 @@ export function Actions({ booking, seen }: ActionsProps) {
             <Button
               size="s"
               variant="secondary"
-              busy={ask.isSending}
-              onClick={() => ask.send({ kind: 'ask', bookingId: booking.id, seen })}
+              busy={lookUp.isSending}
+              onClick={() => lookUp.send({ kind: 'lookUp', bookingId: booking.id, seen })}
             >
-              {t('action.ask')}
+              {t('action.lookUp')}
             </Button>
           </div>
-          <p css={smallText}>{t('action.askHint')}</p>
+          <p css={smallText}>{t('action.lookUpHint')}</p>
         </div>
       )}
       {booking &&

@@ -14,10 +14,10 @@ export function People({ booking: { id, people: masked } }: { booking: Operation
   const shown = useSelector(
     (state: Parameters<typeof selectConsole>[0]) => selectConsole(state).actions.people,
   );
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { isSending, problem, send, forget } = useAction('show');
   const reason = useRef('');
-  const asksCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
+  const needsCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
   const show = () => send({ kind: 'show', bookingId: id, reason: reason.current });
   const whole = shown?.bookingId === id ? shown.people : null;
   const { customer, passengers } = whole ?? masked;
@@ -45,24 +45,24 @@ export function People({ booking: { id, people: masked } }: { booking: Operation
           {t('booking.shown')}
         </p>
       )}
-      {!whole && !isAsked && (
+      {!whole && !isOpen && (
         <div>
-          <Button size="s" variant="secondary" onClick={() => setAsked(true)}>
+          <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
             {t('booking.show')}
           </Button>
         </div>
       )}
-      {!whole && isAsked && (
+      {!whole && isOpen && (
         <ReasonForm
           label={t('booking.showReason')}
           hint={t('booking.showHint')}
           submit={t('action.show')}
           isSending={isSending}
-          problem={asksCode ? null : problem}
-          isHeld={asksCode}
+          problem={needsCode ? null : problem}
+          isHeld={needsCode}
           onCancel={() => {
             forget();
-            setAsked(false);
+            setOpen(false);
           }}
           onSend={(typed) => {
             reason.current = typed;
@@ -70,7 +70,7 @@ export function People({ booking: { id, people: masked } }: { booking: Operation
           }}
         />
       )}
-      {!whole && asksCode && (
+      {!whole && needsCode && (
         <CodeAgain hint={t('factor.before.people')} onPassed={show} onEdit={forget} />
       )}
     </Section>

@@ -17,12 +17,12 @@ export function Passengers({ departure: { id, bookings } }: { departure: Console
   const shown = useSelector(
     (state: Parameters<typeof selectConsole>[0]) => selectConsole(state).actions.passengers,
   );
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [show, file] = [useAction('passengers'), useAction('file')];
   const sent = useRef<() => void>(null);
   const whole = shown?.departureId === id ? shown : null;
-  const asksCode = ({ problem }: typeof show) => problem?.code === 'SECOND_FACTOR_REQUIRED';
-  const ask = (send: () => void) => {
+  const needsCode = ({ problem }: typeof show) => problem?.code === 'SECOND_FACTOR_REQUIRED';
+  const request = (send: () => void) => {
     sent.current = send;
     send();
   };
@@ -33,29 +33,31 @@ export function Passengers({ departure: { id, bookings } }: { departure: Console
           ? t('departure.noPassengers')
           : t('departure.passengersText', { count: bookings })}
       </p>
-      {bookings > 0 && !whole && !isAsked && (
+      {bookings > 0 && !whole && !isOpen && (
         <div>
-          <Button size="s" variant="secondary" onClick={() => setAsked(true)}>
+          <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
             {t('departure.show')}
           </Button>
         </div>
       )}
-      {!whole && isAsked && (
+      {!whole && isOpen && (
         <ReasonForm
           label={t('booking.showReason')}
           hint={t('departure.reasonHint')}
           submit={t('departure.showSend')}
           isSending={show.isSending}
-          problem={asksCode(show) ? null : show.problem}
-          isHeld={asksCode(show)}
+          problem={needsCode(show) ? null : show.problem}
+          isHeld={needsCode(show)}
           onCancel={() => {
             show.forget();
-            setAsked(false);
+            setOpen(false);
           }}
-          onSend={(reason) => ask(() => show.send({ kind: 'passengers', departureId: id, reason }))}
+          onSend={(reason) =>
+            request(() => show.send({ kind: 'passengers', departureId: id, reason }))
+          }
         />
       )}
-      {!whole && asksCode(show) && (
+      {!whole && needsCode(show) && (
         <CodeAgain
           hint={t('factor.before.people')}
           onPassed={() => sent.current?.()}
@@ -73,17 +75,17 @@ export function Passengers({ departure: { id, bookings } }: { departure: Console
               variant="secondary"
               busy={file.isSending}
               onClick={() =>
-                ask(() => file.send({ kind: 'file', departureId: id, reason: whole.reason }))
+                request(() => file.send({ kind: 'file', departureId: id, reason: whole.reason }))
               }
             >
               <DownloadIcon aria-hidden /> {t('departure.download')}
             </Button>
           </div>
           {file.isDone && <Notice kind="success" text={t('departure.downloaded')} />}
-          {file.problem && !asksCode(file) && (
+          {file.problem && !needsCode(file) && (
             <Notice kind="error" text={t('action.failed', { reason: file.problem.title })} />
           )}
-          {asksCode(file) && (
+          {needsCode(file) && (
             <CodeAgain
               hint={t('factor.before.people')}
               onPassed={() => sent.current?.()}

@@ -12,14 +12,14 @@ export function Sale({ departure }: { departure: ConsoleDeparture }) {
   const t = useMessages('console');
   const { moment } = useMoments();
   const { isSending, isDone, problem, send, forget } = useAction('sale');
-  const [isAsked, setAsked] = useState(false);
+  const [isChosen, setChosen] = useState(false);
   const { id, sale, closed, is_offered } = departure;
-  const isOpen = isAsked && !isDone;
+  const isOpen = isChosen && !isDone;
   const wanted = closed ? 'OPEN' : 'CLOSED';
   const isChangeable = (is_offered || !closed) && sale !== 'CANCELLED';
   const show = (asked: boolean) => {
     forget();
-    setAsked(asked);
+    setChosen(asked);
   };
   return (
     <Section size="s" title={t('departure.sale')}>

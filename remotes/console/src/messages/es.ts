@@ -214,9 +214,9 @@ export const es = {
     nothing: 'Nada se sabe además del tipo de caso.',
   },
   action: {
-    ask: 'Volver a preguntar',
-    askHint: 'Pregunta ya mismo al proveedor y a la pasarela. No reserva ni cobra nada.',
-    askDone: 'Listo: volvemos a preguntar ahora. La respuesta puede tardar unos segundos.',
+    lookUp: 'Volver a preguntar',
+    lookUpHint: 'Pregunta ya mismo al proveedor y a la pasarela. No reserva ni cobra nada.',
+    lookUpDone: 'Listo: volvemos a preguntar ahora. La respuesta puede tardar unos segundos.',
     refund: 'Devolver dinero',
     refundHint: 'La pasarela devuelve a quien pagó. No se puede deshacer.',
     payment: 'Pago',

@@ -15,7 +15,7 @@ const CODE = /^[a-z0-9-]{1,40}\.[0-9a-f]{12}$/;
 export function SupportCode() {
   const t = useMessages('console');
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<string | null>(null);
+  const [searched, setSearched] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   return (
     <Section size="s" title={t('releases.code.title')}>
@@ -27,7 +27,7 @@ export function SupportCode() {
           const code = typed.trim().toLowerCase();
           const isCode = CODE.test(code);
           setWrong(!isCode);
-          setAsked(isCode ? code : null);
+          setSearched(isCode ? code : null);
         }}
       >
         <TextField
@@ -45,7 +45,7 @@ export function SupportCode() {
           </Button>
         </div>
       </form>
-      {asked !== null && <Reading key={asked} code={asked} />}
+      {searched !== null && <Reading key={searched} code={searched} />}
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '@tiquete/platform';
 import type { ConsolePassengers, OperationsPeople, ReleaseMove } from '@tiquete/contracts';
 import {
-  askAgain,
+  lookUpAgain,
   decide,
   decideDeparture,
   endOverride,
@@ -36,7 +36,7 @@ import {
 
 /** An action of an operator. `key` is the idempotency key; a repeated request has the same one. */
 export type OperatorAction =
-  | { kind: 'ask'; bookingId: string; seen?: SeenCase }
+  | { kind: 'lookUp'; bookingId: string; seen?: SeenCase }
   | { kind: 'refund'; bookingId: string; body: RefundBody; key: string }
   | { kind: 'decide'; id: string; decision: DecisionBody }
   | { kind: 'resolve'; seen: SeenCase; note: string }
@@ -119,8 +119,8 @@ const { actionDone, actionFailed, peopleShown, passengersShown, releaseMoved } =
 
 function* perform(action: OperatorAction) {
   switch (action.kind) {
-    case 'ask':
-      yield* mutate((api) => askAgain(api, action.bookingId, action.seen));
+    case 'lookUp':
+      yield* mutate((api) => lookUpAgain(api, action.bookingId, action.seen));
       break;
     case 'refund': {
       const { proposal } = yield* mutate((api) =>

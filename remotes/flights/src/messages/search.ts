@@ -60,7 +60,7 @@ export const search = {
     FIRST: 'Primera',
   },
   corporate: 'Código corporativo (opcional)',
-  corporateAsk: 'Tengo un código corporativo',
+  corporateOpen: 'Tengo un código corporativo',
   corporateFolded: 'Código corporativo: {{code}}',
   submit: 'Buscar',
   change: 'Cambiar búsqueda',

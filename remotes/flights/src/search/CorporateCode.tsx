@@ -21,7 +21,9 @@ export function CorporateCode({ value, error, onChange }: CorporateCodeProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {value && !isOpen ? t('search.corporateFolded', { code: value }) : t('search.corporateAsk')}
+        {value && !isOpen
+          ? t('search.corporateFolded', { code: value })
+          : t('search.corporateOpen')}
         <ChevronDown size={18} aria-hidden css={isOpen ? turned : undefined} />
       </Button>
       {isOpen && (

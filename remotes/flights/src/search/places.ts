@@ -28,9 +28,9 @@ export async function suggestPlaces(
     const before = recent.map((place) => toOption(place, 'recent'));
     const searched = { label: t('search.groups.recent'), options: before };
     if (origin === undefined) return [searched];
-    const ask = async () =>
+    const request = async () =>
       (await fetchFeatured(api, signal)).map(({ destination }) => fromFeatured(destination));
-    return untouchedPlaces(searched, ask, show, origin ? [toOption(origin).id] : []);
+    return untouchedPlaces(searched, request, show, origin ? [toOption(origin).id] : []);
   }
   const found = await searchPlaces(api, text, signal);
   const hintOf = ({ code, hint, distanceKm }: (typeof found)[number]) =>

@@ -24,7 +24,7 @@ export const flightSearch = defineSearch({
   keyOf: queryKey,
   requestField: 'flightsJson',
   toRequest: toSearchBody,
-  ask: searchFlights,
+  call: searchFlights,
   read: ({ data, meta }: ResultPage) => ({
     sessionCode: meta.sessionCode,
     expiresAt: meta.expires_at,

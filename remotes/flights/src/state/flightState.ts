@@ -41,7 +41,7 @@ export type FlightSearch = SearchState<FlightQuery, ResultPage>;
 /** State of the other fares of the offer in the drawer. */
 export type Upselling =
   | { phase: 'idle' }
-  | { phase: 'asking'; offer: FlightOffer }
+  | { phase: 'loading'; offer: FlightOffer }
   | { phase: 'answered'; offer: FlightOffer }
   /** Prices expired, and the search runs again to find the same flights. */
   | { phase: 'renewing'; offer: FlightOffer }

@@ -16,7 +16,7 @@ export const tariffReducers = {
     openDrawerTariff: true,
     tariffs: [],
     drawerOffer: toDrawerOffer(state, offer),
-    upselling: { phase: 'asking', offer },
+    upselling: { phase: 'loading', offer },
   }),
   /** After a reload: the drawer of the same offer opens with its stored fares, which are valid in the same session. */
   drawerReopened: (
@@ -46,7 +46,7 @@ export const tariffReducers = {
   ): FlightState => ({
     ...state,
     drawerOffer: toDrawerOffer(state, offer),
-    upselling: { phase: 'asking', offer },
+    upselling: { phase: 'loading', offer },
   }),
   /** The traveller opens the checkout with a tariff. */
   tariffChosen: (

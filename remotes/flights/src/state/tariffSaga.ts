@@ -34,7 +34,7 @@ const { partialReceived, pollingEnded, searchFailed, searchRequested, searchSucc
   flightSearch.actions;
 
 /** Fetches the other fares of an offer, in the session of the results. */
-function* askTariffs({ id: offerId }: FlightOffer) {
+function* loadTariffs({ id: offerId }: FlightOffer) {
   const { phase } = yield* select(flightSearch.selectSearch);
   if (phase !== 'found') return;
   const { sessionCode } = yield* select(selectSearchSection);
@@ -62,7 +62,7 @@ const isExpired = (error: unknown) =>
 
 function* showTariffs({ payload: offer }: ReturnType<typeof offerChosen>) {
   try {
-    yield* askTariffs(offer);
+    yield* loadTariffs(offer);
   } catch (error) {
     const again = isExpired(error) ? yield* findAgain(offer) : undefined;
     if (again) yield* showRenewed(again);
@@ -72,7 +72,7 @@ function* showTariffs({ payload: offer }: ReturnType<typeof offerChosen>) {
 function* showRenewed(offer: FlightOffer) {
   yield* put(offerRenewed(offer));
   try {
-    yield* askTariffs(offer);
+    yield* loadTariffs(offer);
   } catch (error) {
     yield* put(tariffsFailed(toProblem(error)));
   }

@@ -15,7 +15,7 @@ export const hotelSearch = defineSearch({
   keyOf: queryKey,
   requestField: 'hotelJson',
   toRequest: toSearchBody,
-  ask: searchHotels,
+  call: searchHotels,
   read: ({ data, meta }: ResultPage) => ({
     sessionCode: data.sessionCode,
     expiresAt: data.expires_at,

@@ -17,7 +17,7 @@ export interface CancelDialogProps {
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const t = useLazyMessages('my-bookings-cancel', cancelWords);
   const brand = useBrand();
-  const { cancelling, reason, isAgreed, isReminded, ask, confirm, chooseReason, agree, close } =
+  const { cancelling, reason, isAgreed, isReminded, quote, confirm, chooseReason, agree, close } =
     useCancellation(booking.id, onClose);
   const canConfirm =
     (cancelling.phase === 'quoted' && cancelling.quote.is_cancellable) ||
@@ -34,10 +34,10 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
       title={t(cancelling.phase === 'accepted' ? 'titleAccepted' : 'title')}
       actions={canConfirm ? confirmButtons() : closeButton}
     >
-      {(cancelling.phase === 'asking' || cancelling.phase === 'idle') && (
+      {(cancelling.phase === 'loading' || cancelling.phase === 'idle') && (
         <div role="status" css={centred}>
           <Spinner />
-          <p>{t('asking')}</p>
+          <p>{t('loading')}</p>
         </div>
       )}
       {cancelling.phase === 'unknown' && (
@@ -45,7 +45,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
           title={t('unknown')}
           detail={cancelling.problem.title}
           contact={brand}
-          onRetry={ask}
+          onRetry={quote}
         />
       )}
       {cancelling.phase === 'quoted' && !cancelling.quote.is_cancellable && (

@@ -17,7 +17,7 @@ export function useCancellation(bookingId: string, onClose: () => void) {
   const [isReminded, setReminded] = useState(false);
   const key = useRef<{ key: string; sent: string } | null>(null);
   const penalty = cancelling.phase === 'quoted' ? cancelling.quote.penalty : null;
-  const ask = () => void dispatch(cancellationOpened(bookingId));
+  const quote = () => void dispatch(cancellationOpened(bookingId));
 
   useEffect(() => {
     dispatch(cancellationOpened(bookingId));
@@ -53,7 +53,7 @@ export function useCancellation(bookingId: string, onClose: () => void) {
     cancelling,
     reason,
     isAgreed,
-    ask,
+    quote,
     confirm,
     isReminded: isReminded && !isAgreed,
     chooseReason: setReason,

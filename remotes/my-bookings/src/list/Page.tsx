@@ -20,7 +20,7 @@ export function Page() {
   const t = useMessages('my-bookings');
   const { name: brand } = useBrand();
   const { search } = useLocation();
-  const { list, askAgain, startAgain } = useBookings(search);
+  const { list, retry, startAgain } = useBookings(search);
   useSignInAgain(list.phase === 'failed' ? list.problem : null);
   usePageMeta({
     title: t('list.metaTitle', { brand }),
@@ -47,10 +47,10 @@ export function Page() {
         {!list.meta && list.phase === 'loading' && <LoadingFilters />}
         {list.phase === 'loading' && <LoadingRows />}
         {list.phase === 'failed' && (
-          <LoadError title={t('list.failed')} problem={list.problem} onRetry={askAgain} />
+          <LoadError title={t('list.failed')} problem={list.problem} onRetry={retry} />
         )}
         {list.phase === 'ready' && hasNone && <NoBookings />}
-        {list.phase === 'ready' && !hasNone && <FoundBookings list={list} onRetry={askAgain} />}
+        {list.phase === 'ready' && !hasNone && <FoundBookings list={list} onRetry={retry} />}
         {list.phase !== 'loading' && <ClaimInvitation />}
       </div>
     </Container>

@@ -9,7 +9,7 @@ import { LIST_PATH, listUrl, parseListQuery } from '../urls';
  */
 export function useBookings(search: string): {
   list: Exclude<BookingList, { phase: 'idle' }>;
-  askAgain: () => void;
+  retry: () => void;
   /** Loads the list again from its first page. */
   startAgain: () => void;
 } {
@@ -18,7 +18,7 @@ export function useBookings(search: string): {
   const navigate = useNavigate();
   const filter = useSelector(selectFilter);
   const lastUrl = useRef(search === '' ? listUrl(filter) : LIST_PATH);
-  const ask = () => void dispatch(listRequested(parseListQuery(search)));
+  const request = () => void dispatch(listRequested(parseListQuery(search)));
   useEffect(() => {
     const hasFilter = search !== '' || lastUrl.current === LIST_PATH;
     if (!hasFilter) return void navigate(lastUrl.current, { replace: true });
@@ -33,7 +33,7 @@ export function useBookings(search: string): {
       : known;
   const startAgain = () => {
     dispatch(listClosed());
-    ask();
+    request();
   };
-  return { list, askAgain: ask, startAgain };
+  return { list, retry: request, startAgain };
 }

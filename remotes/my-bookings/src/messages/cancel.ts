@@ -6,7 +6,7 @@ export const cancelWords = {
   keep: 'Conservarla',
   confirm: 'Sí, cancelar',
   confirmRefund: 'Cancelar y recibir {{refund}}',
-  asking: 'Consultando cuánto cuesta cancelar…',
+  loading: 'Consultando cuánto cuesta cancelar…',
   unknown: 'No pudimos consultar cuánto cuesta cancelar',
   changed:
     'El costo de cancelar cambió mientras lo revisabas: antes era {{previous}}, ahora es {{penalty}}. No cancelamos nada. Revísalo y decide.',

@@ -188,9 +188,9 @@ export const es = {
     nowFree: 'Si cancelas hoy, te devuelven todo lo que pagaste.',
     nowPart: 'Si cancelas hoy, te cobran {{penalty}} y te devuelven {{refund}}.',
     nowAll: 'Si cancelas hoy, no te devuelven nada.',
-    nowAsk:
+    nowUnknown:
       'No nos informaron cuánto te devuelven. Consúltanos antes de cancelar: si cancelas aquí, cuenta con que no haya devolución.',
-    ask: 'Consúltanos: no nos lo informaron',
+    unknown: 'Consúltanos: no nos lo informaron',
     notRefundable: 'Esta tarifa no es reembolsable: si cancelas, no te devuelven nada.',
     steps: 'Cuánto cuesta cancelar, según la fecha',
     afterwards: 'Cuando pase el plazo del retracto',

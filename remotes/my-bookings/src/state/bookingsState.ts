@@ -37,7 +37,7 @@ export type OpenedBooking =
 /** `previous` is the penalty before it changed, in whole pesos; `problem` is the error of the last request. */
 export type Cancelling =
   | { phase: 'idle' }
-  | { phase: 'asking' }
+  | { phase: 'loading' }
   | { phase: 'unknown'; problem: Problem }
   | { phase: 'quoted'; quote: CancellationQuote; previous: number | null; problem: Problem | null }
   | { phase: 'sending'; quote: CancellationQuote }

@@ -1,6 +1,6 @@
 import type { BookingGlimpse } from '@tiquete/contracts';
 import { createRequest } from '@tiquete/platform';
-import { askAboutPayment, fetchGlimpse } from '../api';
+import { lookUpPayment, fetchGlimpse } from '../api';
 
 export interface GlimpseRequest {
   id: string;
@@ -12,7 +12,7 @@ export const glimpse = createRequest<GlimpseRequest, BookingGlimpse>(
   'myBookings/glimpse',
   async (api, { id, reference }, signal) => {
     // An error is ignored, because the booking shows the outcome of the payment.
-    if (reference) await askAboutPayment(api, reference, signal).catch(() => undefined);
+    if (reference) await lookUpPayment(api, reference, signal).catch(() => undefined);
     return fetchGlimpse(api, id, signal);
   },
 );

@@ -14,7 +14,7 @@ import {
   toProblem,
   type ApiClient,
 } from '@tiquete/platform';
-import { askAboutPayment, fetchBooking, openByLink, resendEmail } from '../api';
+import { lookUpPayment, fetchBooking, openByLink, resendEmail } from '../api';
 import { isMoving } from '../model/isPayable';
 import { extraCancellation } from './extraCancellation';
 import { bookingPayment } from './bookingPayment';
@@ -61,7 +61,7 @@ function* watchBooking(action: DetailAction) {
   let refusal: unknown = null;
   const fetch = async (api: ApiClient, signal: AbortSignal) => {
     // An error is ignored, as the booking shows the outcome of the payment.
-    if (reference) await askAboutPayment(api, reference, signal).catch(() => undefined);
+    if (reference) await lookUpPayment(api, reference, signal).catch(() => undefined);
     if (token) {
       refusal = await refusalOf(openByLink(api, id, token, signal));
       token = null;

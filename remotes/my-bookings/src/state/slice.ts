@@ -87,7 +87,7 @@ export const myBookingsSlice = createSlice({
     /** The payload is the booking's id. */
     cancellationOpened: (state, _: PayloadAction<string>) => ({
       ...state,
-      cancelling: { phase: 'asking' },
+      cancelling: { phase: 'loading' },
     }),
     // The dialog may have been closed before the answer arrived.
     cancellationQuoted: (

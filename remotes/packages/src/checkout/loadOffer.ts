@@ -5,7 +5,7 @@ import { resultsUrl } from '../urls';
 import { selectPackageInfo, selectQuote } from '../state/slice';
 import { wayFor, type CheckoutRequest, type Offer } from '../model/offer';
 import type { PackageCheckout } from './packageCheckout';
-import type { QuoteAsked } from '../model/quote';
+import type { QuoteRequest } from '../model/quote';
 
 type Query = Pick<OfferQuery<PackageCheckout>, 'request' | 'shown'>;
 type Found = FoundOffer<Offer>;
@@ -34,7 +34,7 @@ function* knownTotal({ Booking }: CheckoutRequest): SagaGenerator<number | null>
 }
 function* fetchOffer(
   { request: { query, choice }, shown }: Query,
-  before: QuoteAsked['before'],
+  before: QuoteRequest['before'],
   isExpired = false,
 ): SagaGenerator<Found> {
   try {

@@ -68,5 +68,5 @@ export function Detail({ query, item: choice }: DetailProps) {
 function statusOf(shown: ShownQuote, t: TranslateOf<'packages'>): string {
   if (shown.phase === 'failed') return '';
   if (shown.phase === 'opening') return t('detail.opening');
-  return t(shown.isAsking ? 'detail.price.asking' : 'detail.ready');
+  return t(shown.isLoading ? 'detail.price.loading' : 'detail.ready');
 }

@@ -15,9 +15,9 @@ const REASONS: Record<string, string> = {
   ROOM_LINE_INVALID: 'notForYou',
 };
 /** Shows the error. For a sold out departure it offers the other departures. */
-export function FailedDetail({ problem, asked }: Extract<ShownQuote, { phase: 'failed' }>) {
+export function FailedDetail({ problem, requested }: Extract<ShownQuote, { phase: 'failed' }>) {
   const dispatch = useDispatch();
-  const { query, choice } = asked;
+  const { query, choice } = requested;
   const reason = REASONS[problem.code] ?? null;
   return (
     <>
@@ -26,7 +26,7 @@ export function FailedDetail({ problem, asked }: Extract<ShownQuote, { phase: 'f
         reason={reason}
         icon={<PackageIcon />}
         othersPath={resultsUrl(query)}
-        onRetry={() => dispatch(quoteQuery.opened(asked))}
+        onRetry={() => dispatch(quoteQuery.opened(requested))}
       />
       {reason === 'soldOut' && <OtherDepartures query={query} choice={choice} />}
     </>

@@ -36,29 +36,29 @@ type ReadyDetailProps = Extract<ShownQuote, { phase: 'ready' }> & {
 interface Wanted {
   query: PackageQuery;
   choice: PackageChoice;
-  isAsking: boolean;
+  isLoading: boolean;
 }
-export function ReadyDetail({ quote, isAsking, problem, query, choice }: ReadyDetailProps) {
+export function ReadyDetail({ quote, isLoading, problem, query, choice }: ReadyDetailProps) {
   const t = useMessages('packages');
   const navigate = useNavigate();
   const { detail, expired } = quote;
   useStructuredData(packageData(detail, useBrand(), location.origin));
   const [dismissed, setDismissed] = useState<unknown>(null);
   // The choice is shown at once; the address follows, then the price.
-  const [wanted, show] = useOptimistic<Wanted>({ query, choice, isAsking });
-  const chosen = wanted.isAsking ? asChosen(detail, wanted.query, wanted.choice) : detail;
+  const [wanted, show] = useOptimistic<Wanted>({ query, choice, isLoading });
+  const chosen = wanted.isLoading ? asChosen(detail, wanted.query, wanted.choice) : detail;
   const swap = ({ rooms = wanted.query.rooms, origin = wanted.query.origin, ...part }: Swap) => {
     const next = {
       query: { ...wanted.query, rooms, origin },
       choice: { ...wanted.choice, ...part },
     };
     startTransition(async () => {
-      show({ ...next, isAsking: true });
+      show({ ...next, isLoading: true });
       await navigate(detailUrl(next.query, next.choice), { preventScrollReset: true });
     });
   };
   const checkout = checkoutUrl(quote.query, quote.choice, quote.Booking);
-  const price = { detail, isAsking, checkout };
+  const price = { detail, isLoading, checkout };
   return (
     <div css={layout}>
       <div css={column}>
@@ -94,7 +94,7 @@ export function ReadyDetail({ quote, isAsking, problem, query, choice }: ReadyDe
 }
 /** `before` is null if it is unknown. */
 function expiredWords(before: number | null, now: number, t: TranslateOf<'packages'>): string {
-  if (before === null) return t('detail.expired.anew');
+  if (before === null) return t('detail.expired.renewed');
   if (before === now) return t('detail.expired.same');
   return t('detail.expired.changed', { before: formatMoney(before), now: formatMoney(now) });
 }

@@ -3,7 +3,7 @@ import { useDispatch, useNavigate, useSelector, useStable } from '@tiquete/platf
 import { useExpiry } from '@tiquete/search';
 import { selectQuote } from '../state/slice';
 import { choiceOpened, quoteExpired } from '../state/quote';
-import { addressOf, shownQuote, standingAddress, type ShownQuote } from '../state/shownQuote';
+import { addressOf, shownQuote, currentAddress, type ShownQuote } from '../state/shownQuote';
 import type { ChosenPackage } from '../model/quote';
 
 /** The quote of the address's choice. If the api rejects a change, the address returns to the previous choice. */
@@ -21,8 +21,8 @@ export function useQuote(chosen: ChosenPackage): ShownQuote {
   );
   const problem = shown.phase === 'ready' ? shown.problem : null;
   const followStanding = useEffectEvent(() => {
-    const standing = standingAddress(state, chosen);
-    if (standing) void navigate(standing, { replace: true, preventScrollReset: true });
+    const current = currentAddress(state, chosen);
+    if (current) void navigate(current, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     if (problem) followStanding();

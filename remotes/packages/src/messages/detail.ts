@@ -127,12 +127,12 @@ export const detail = {
     services_one: '{{count}} paseo agregado',
     services_other: '{{count}} paseos agregados',
     reserve: 'Reservar',
-    asking: 'Actualizando el precio…',
+    loading: 'Actualizando el precio…',
     see: 'Ver detalle',
   },
   swapFailed: 'No pudimos hacer el cambio: {{problem}} Dejamos lo que tenías.',
   expired: {
-    anew: 'El precio había vencido y lo pedimos de nuevo.',
+    renewed: 'El precio había vencido y lo pedimos de nuevo.',
     same: 'El precio había vencido y lo pedimos de nuevo: sigue igual.',
     changed:
       'El precio había vencido y lo pedimos de nuevo: antes era {{before}}, ahora es {{now}}.',

@@ -18,7 +18,7 @@ export function monthOf(dates: DepartureDates | null): { year: number; month: nu
   return year && month ? { year, month } : null;
 }
 /** Days of departure for the api: without dates the coming year, and never a past day. */
-export function askedDates(dates: DepartureDates | null): DepartureDates {
+export function requestedDates(dates: DepartureDates | null): DepartureDates {
   const first = today();
   if (!dates) return { start: first, end: addDays(first, MAX_PACKAGE_DAYS_AHEAD) };
   return { start: dates.start < first ? first : dates.start, end: dates.end };

@@ -15,7 +15,7 @@ export interface ChosenPackage {
   query: PackageQuery;
   choice: PackageChoice;
 }
-export interface QuoteAsked extends ChosenPackage {
+export interface QuoteRequest extends ChosenPackage {
   /** The quote to change; null requests a new one. */
   before: { Booking: string; id_hotel: string; total: number | null } | null;
   /** True when the quote to change is known to be expired. */

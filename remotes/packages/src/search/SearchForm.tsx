@@ -15,7 +15,7 @@ import {
   useStoredRequest,
   useSearchForm,
   withoutChanged,
-  type AskPopular,
+  type FetchPopular,
   type FindPlaces,
   type RoomsLimits,
 } from '@tiquete/search';
@@ -39,7 +39,7 @@ const ROOM_LIMITS: RoomsLimits = {
 const noErrors: SearchErrors = {};
 const RULES = { check: checkSearch, noErrors, remainingErrors: withoutChanged<SearchErrors> };
 
-const askPopular: AskPopular = async (api, signal) => {
+const fetchPopular: FetchPopular = async (api, signal) => {
   const { popularPlaces } = await import(/* webpackChunkName: "regions" */ './popularPlaces');
   return popularPlaces(api, signal);
 };
@@ -82,7 +82,7 @@ export function SearchForm(props: PackageFormProps) {
         places={regions}
         max={1}
         nameOf={nameOf}
-        popular={askPopular}
+        popular={fetchPopular}
         find={find}
         onChange={([id]) => change({ destination: id && regions ? placeOf(id, regions) : null })}
       />

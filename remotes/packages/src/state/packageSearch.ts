@@ -15,7 +15,7 @@ export const packageSearch = defineSearch({
   keyOf: resultsUrl,
   requestField: 'packageJson',
   toRequest: toSearchBody,
-  ask: searchPackages,
+  call: searchPackages,
   read: ({ data, expires_at }: ResultPage) => ({
     sessionCode: '',
     expiresAt: expires_at,

@@ -8,10 +8,10 @@ import type {
 } from '@tiquete/contracts';
 import type { StoredMutations, PlaceObject, StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
-import type { Quote, QuoteAsked } from '../model/quote';
+import type { Quote, QuoteRequest } from '../model/quote';
 import { noFilters, type PackageFilters } from '../model/packageFilters';
 import type { DepartureDates, PackagePlace, PackageQuery } from '../model/packageQuery';
-import type { DeparturesAsked, FollowingAsked, FollowingPackages, MonthsAsked } from './queries';
+import type { DeparturesRequest, FollowingRequest, FollowingPackages, MonthsRequest } from './queries';
 
 /** Field names of the specification, section 3. */
 export interface RecentSearch {
@@ -60,13 +60,13 @@ export interface PackageState {
   recentSearches: RecentSearch[];
   filters: PackageFilters;
   search: PackagesFound;
-  following: StoredRequest<FollowingAsked, FollowingPackages>;
+  following: StoredRequest<FollowingRequest, FollowingPackages>;
   places: StoredRequest<null, PackagePlaces>;
-  months: StoredRequest<MonthsAsked, PackageMonths>;
-  neighbours: StoredRequest<MonthsAsked, PackageMonths>;
-  departures: StoredRequest<DeparturesAsked, PackageMonths['dates']>;
+  months: StoredRequest<MonthsRequest, PackageMonths>;
+  neighbours: StoredRequest<MonthsRequest, PackageMonths>;
+  departures: StoredRequest<DeparturesRequest, PackageMonths['dates']>;
   featured: StoredRequest<null, FeaturedPackages['regions']>;
-  quote: StoredRequest<QuoteAsked, Quote>;
+  quote: StoredRequest<QuoteRequest, Quote>;
   /** Replaced passengers of sold packages. */
   changes: StoredMutations<PackagePassengerChange, string>;
 }

@@ -9,7 +9,7 @@ import { createRequest } from '@tiquete/platform';
 import { searchPackages } from '../api';
 
 /** Ids of places, and the requested days: those of a month, or those around a day. */
-export interface MonthsAsked {
+export interface MonthsRequest {
   OriginID: string;
   DestinationID: string;
   /** Month from 1 to 12. */
@@ -19,7 +19,7 @@ export interface MonthsAsked {
   DateBegin?: string;
 }
 /** Id of a package and id of the city of departure; the latter is empty for any city. */
-export interface DeparturesAsked {
+export interface DeparturesRequest {
   ItemPackageID: string;
   OriginID: string;
 }
@@ -31,7 +31,7 @@ export interface FollowingPackages {
   /** Null after the last page. */
   cursor: string | null;
 }
-export interface FollowingAsked extends FollowingPackages {
+export interface FollowingRequest extends FollowingPackages {
   body: PackageSearchBody;
 }
 export const placesQuery = createRequest<null, PackagePlaces>(
@@ -39,19 +39,19 @@ export const placesQuery = createRequest<null, PackagePlaces>(
   async (api, _, signal) => (await api.call('GET packages/places_searches', {}, signal)).data,
 );
 /** Months for the search form. */
-export const monthsQuery = createRequest<MonthsAsked, PackageMonths>(
+export const monthsQuery = createRequest<MonthsRequest, PackageMonths>(
   'package/months',
   async (api, query, signal) =>
     (await api.call('GET packages/months_and_dates', { query }, signal)).data,
 );
 /** Months beside the results, separate from those of the form. */
-export const neighboursQuery = createRequest<MonthsAsked, PackageMonths>(
+export const neighboursQuery = createRequest<MonthsRequest, PackageMonths>(
   'package/neighbours',
   async (api, query, signal) =>
     (await api.call('GET packages/months_and_dates', { query }, signal)).data,
 );
 /** Departures of a package, shown when one of them is sold out. */
-export const departuresQuery = createRequest<DeparturesAsked, PackageMonths['dates']>(
+export const departuresQuery = createRequest<DeparturesRequest, PackageMonths['dates']>(
   'package/departures',
   async (api, query, signal) =>
     (await api.call('GET packages/months_and_dates', { query }, signal)).data.dates,
@@ -61,7 +61,7 @@ export const featuredQuery = createRequest<null, FeaturedPackages['regions']>(
   async (api, _, signal) => (await api.call('GET packages/featured', {}, signal)).data.regions,
 );
 /** Loads the next page of a list. */
-export const followingQuery = createRequest<FollowingAsked, FollowingPackages>(
+export const followingQuery = createRequest<FollowingRequest, FollowingPackages>(
   'package/following',
   async (api, { key, packages, cursor, body }, signal) => {
     const { data, meta } = await searchPackages(api, { ...body, cursor: cursor ?? '' }, signal);

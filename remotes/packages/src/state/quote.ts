@@ -8,9 +8,9 @@ import {
 } from '@tiquete/platform';
 import { toSearchBody } from '../api';
 import { noFilters } from '../model/packageFilters';
-import type { Quote, QuoteAsked, ChosenPackage } from '../model/quote';
+import type { Quote, QuoteRequest, ChosenPackage } from '../model/quote';
 
-export function toQuoteBody({ query, choice, before }: QuoteAsked): PackageSearchBody {
+export function toQuoteBody({ query, choice, before }: QuoteRequest): PackageSearchBody {
   return {
     ...toSearchBody({ ...query, filters: noFilters }),
     DateBegin: choice.departure,
@@ -28,7 +28,7 @@ export function toQuoteBody({ query, choice, before }: QuoteAsked): PackageSearc
 /** Requests a quote. If the quote to change has expired, requests a new one, once. @throws ApiProblem */
 export async function fetchQuote(
   api: ApiClient,
-  asked: QuoteAsked,
+  asked: QuoteRequest,
   signal: AbortSignal,
 ): Promise<Quote> {
   const { query, choice, before } = asked;
@@ -55,4 +55,4 @@ const isQuoteExpired = (error: unknown) =>
 export const choiceOpened = createAction<ChosenPackage>('package/choiceOpened');
 /** The price on the page expired. */
 export const quoteExpired = createAction('package/quoteExpired');
-export const quoteQuery = createRequest<QuoteAsked, Quote>('package/quote', fetchQuote);
+export const quoteQuery = createRequest<QuoteRequest, Quote>('package/quote', fetchQuote);

@@ -3,10 +3,10 @@ import type { PackageInfo } from './packageState';
 import { selectPackageInfo, selectQuote } from './slice';
 import { choiceOpened, quoteExpired, quoteQuery } from './quote';
 import { addressOf, quoteOf } from './shownQuote';
-import type { ChosenPackage, Quote, QuoteAsked } from '../model/quote';
+import type { ChosenPackage, Quote, QuoteRequest } from '../model/quote';
 
 /** The quote that a request changes, if there is one. */
-type Before = Pick<QuoteAsked, 'before' | 'isExpired'>;
+type Before = Pick<QuoteRequest, 'before' | 'isExpired'>;
 
 /** Requests the quote of the address's choice, unless it is loaded or loading. The previous quote stays until then. */
 function* openChoice({ payload: chosen }: ReturnType<typeof choiceOpened>) {
@@ -42,7 +42,7 @@ function earlierVisit(info: PackageInfo | null, address: string): Before {
   };
 }
 /** The quote to change. Removing a hotel or the origin requires a new quote, as a quote cannot drop them. */
-function beforeOf(quote: Quote, { query, choice }: ChosenPackage): QuoteAsked['before'] {
+function beforeOf(quote: Quote, { query, choice }: ChosenPackage): QuoteRequest['before'] {
   const isTakenBack =
     (quote.choice.hotel !== '' && choice.hotel === '') ||
     (quote.query.origin !== null && query.origin === null);

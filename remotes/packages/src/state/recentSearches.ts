@@ -1,7 +1,7 @@
 import { ADULT_AGE } from '@tiquete/contracts/limits';
 import { formatDay } from '@tiquete/platform';
 import { noFilters } from '../model/packageFilters';
-import { askedDates } from '../model/departureDates';
+import { requestedDates } from '../model/departureDates';
 import type { PackageQuery } from '../model/packageQuery';
 import { travellersOf } from '../model/rooms';
 import { resultsUrl } from '../urls';
@@ -12,7 +12,7 @@ import { toGuests, toPlaceObject } from './searchSection';
 export function toRecentSearch(query: PackageQuery, { data }: ResultPage): RecentSearch | null {
   const [first] = data.packages;
   const { destination, origin, rooms } = query;
-  const { start, end } = askedDates(query.dates);
+  const { start, end } = requestedDates(query.dates);
   const guests = toGuests(rooms);
   if (!first) return null;
   return {

@@ -9,10 +9,10 @@ export const POPULAR = 'Lugares populares';
  * did not request them.
  */
 export async function popularPlaces<Place extends { id: string }>(
-  ask: () => Promise<readonly Place[]>,
+  fetchPlaces: () => Promise<readonly Place[]>,
   but: readonly string[] = [],
 ): Promise<Place[]> {
-  const featured = await ask().catch(() => []);
+  const featured = await fetchPlaces().catch(() => []);
   const seen = new Set(but);
   const isNew = ({ id }: Place) => !seen.has(id) && seen.add(id);
   return featured.filter(isNew).slice(0, SHOWN);
@@ -20,11 +20,14 @@ export async function popularPlaces<Place extends { id: string }>(
 /** Suggestions of an empty field: recent searches at once, and popular places below them once loaded. */
 export async function untouchedPlaces<Option extends PlaceOption>(
   recent: PlaceGroup<Option>,
-  ask: () => Promise<readonly Option[]>,
+  fetchPlaces: () => Promise<readonly Option[]>,
   show: (groups: PlaceGroup<Option>[]) => void,
   but: readonly string[] = [],
 ): Promise<PlaceGroup<Option>[]> {
   if (recent.options.length > 0) show([recent]);
   const known = recent.options.map(({ id }) => id);
-  return [recent, { label: POPULAR, options: await popularPlaces(ask, [...known, ...but]) }];
+  return [
+    recent,
+    { label: POPULAR, options: await popularPlaces(fetchPlaces, [...known, ...but]) },
+  ];
 }

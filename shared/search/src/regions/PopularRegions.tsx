@@ -4,21 +4,29 @@ import { POPULAR, popularPlaces } from '../places/popularPlaces';
 import { namedPlaces, type RegionPlaces } from './regionPlaces';
 
 /** Loads the ids of the brand's featured places. @throws ApiProblem, or an AbortError when `signal` aborts. */
-export type AskPopular = (
+export type FetchPopular = (
   api: ApiClient,
   signal: AbortSignal,
 ) => Promise<readonly { id: string }[]>;
 
 export interface PopularRegionsProps {
-  ask: AskPopular;
+  fetchPopular: FetchPopular;
   places: RegionPlaces;
   chosen: readonly string[];
   isFull: boolean;
   onToggle: (code: string) => void;
 }
 /** Popular places above all others, limited to those in `places`. */
-export function PopularRegions({ ask, places, chosen, isFull, onToggle }: PopularRegionsProps) {
-  const { request } = useRequest(POPULAR, (api, signal) => popularPlaces(() => ask(api, signal)));
+export function PopularRegions({
+  fetchPopular,
+  places,
+  chosen,
+  isFull,
+  onToggle,
+}: PopularRegionsProps) {
+  const { request } = useRequest(POPULAR, (api, signal) =>
+    popularPlaces(() => fetchPopular(api, signal)),
+  );
   const known = namedPlaces(places);
   const popular = (request.phase === 'ready' ? request.value : []).flatMap(
     ({ id }) => known.find(({ code }) => code === id) ?? [],

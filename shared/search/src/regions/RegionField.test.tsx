@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations, renderRemote } from '@tiquete/testing';
 import { tripSearch } from '../testing';
 import { RegionField } from './RegionField';
-import type { AskPopular } from './PopularRegions';
+import type { FetchPopular } from './PopularRegions';
 import type { FindPlaces } from './RegionPicker';
 import type { RegionPlaces } from './regionPlaces';
 
@@ -29,7 +29,7 @@ const { slice, search } = tripSearch(() => {
 interface FieldProps {
   initial: string[];
   max?: number;
-  popular?: AskPopular;
+  popular?: FetchPopular;
   find?: FindPlaces;
 }
 function Field({ initial, max = 10, popular, find = async () => [] }: FieldProps) {

@@ -1,6 +1,6 @@
 import { selectConfig, useSelector } from '@tiquete/platform';
 import { lazyPart, PanelField, PinIcon, Skeleton } from '@tiquete/ui';
-import type { AskPopular } from './PopularRegions';
+import type { FetchPopular } from './PopularRegions';
 import type { FindPlaces } from './RegionPicker';
 import type { RegionPlaces } from './regionPlaces';
 
@@ -18,7 +18,7 @@ export interface RegionFieldProps {
   max: number;
   nameOf: (code: string) => string;
   /** Loads the popular places once the picker is open. */
-  popular?: AskPopular;
+  popular?: FetchPopular;
   /** Searches the api for a text that no listed name matches. */
   find: FindPlaces;
   error?: string;

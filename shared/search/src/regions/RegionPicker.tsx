@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ApiClient, fold, useLazyMessages, useRequest } from '@tiquete/platform';
 import { Button, Checkbox, Chip, css, SearchIcon, TextField, type Theme } from '@tiquete/ui';
-import { PopularRegions, type AskPopular } from './PopularRegions';
+import { PopularRegions, type FetchPopular } from './PopularRegions';
 import { RegionRow } from './RegionRow';
 import {
   namedPlaces,
@@ -30,7 +30,7 @@ export interface RegionPickerProps {
   /** Maximum number of places. With 1, a new choice replaces the old one. */
   max: number;
   nameOf: (code: string) => string;
-  popular?: AskPopular;
+  popular?: FetchPopular;
   find: FindPlaces;
   onChange: (value: string[]) => void;
   onDone: () => void;
@@ -73,7 +73,7 @@ export function RegionPicker({
   };
   const named = needle ? namedPlaces(places) : [];
   const listed = named.filter(({ name }) => fold(name).includes(needle));
-  const isAsked = needle.length >= SHORTEST && listed.length === 0;
+  const isSearched = needle.length >= SHORTEST && listed.length === 0;
   const { request } = useRequest(
     `regions ${needle}`,
     async (api, signal) => {
@@ -81,13 +81,13 @@ export function RegionPicker({
       signal.throwIfAborted();
       return find(api, needle, signal);
     },
-    isAsked,
+    isSearched,
   );
-  const codes = isAsked && request.phase === 'ready' ? request.value : [];
-  const found = isAsked
+  const codes = isSearched && request.phase === 'ready' ? request.value : [];
+  const found = isSearched
     ? codes.flatMap((code) => named.find((place) => place.code === code) ?? [])
     : listed;
-  const isFinding = isAsked && request.phase === 'loading';
+  const isFinding = isSearched && request.phase === 'loading';
   return (
     <div css={picker}>
       <TextField
@@ -115,7 +115,7 @@ export function RegionPicker({
           <>
             {popular && (
               <PopularRegions
-                ask={popular}
+                fetchPopular={popular}
                 places={places}
                 chosen={value}
                 isFull={isFull}

@@ -1,9 +1,9 @@
 import { ApiProblem, newSearchRequested, selectSearchSection } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore } from '@tiquete/testing';
-import { aTrip, aTripPage, tripSearch, type AskTrips } from '../testing';
+import { aTrip, aTripPage, tripSearch, type FetchTrips } from '../testing';
 import { MAX_RECENT_SEARCHES } from './searchState';
 
-function start(ask: AskTrips, preloaded?: Record<string, unknown>) {
+function start(ask: FetchTrips, preloaded?: Record<string, unknown>) {
   const { search, slice, asked } = tripSearch(ask);
   const store = startTestStore({
     slices: [slice],

@@ -37,7 +37,7 @@ export interface SearchDefinition<
   requestField: Field;
   toRequest: (query: Query) => NonNullable<SearchSection[Field]>;
   /** One call. With a `sessionCode` it returns the current state of that search. @throws ApiProblem. */
-  ask: (
+  call: (
     api: ApiClient,
     request: NonNullable<SearchSection[Field]>,
     signal: AbortSignal,
@@ -66,7 +66,7 @@ export function defineSearch<
   Recent,
 >(definition: SearchDefinition<Slice, Field, Query, Page, Item, Recent>) {
   type Fields = SearchFields<Query, Page, Recent>;
-  const { slice, module, keyOf, ask, read, requestField } = definition;
+  const { slice, module, keyOf, call: callApi, read, requestField } = definition;
   const isPending = (page: Page) => read(page).sources.some(({ status }) => status === 'pending');
 
   const actions = createSearchActions<Query, Page, Recent>(slice);
@@ -128,8 +128,8 @@ export function defineSearch<
       yield* runSearch(
         {
           ...definition,
-          ask: (api: ApiClient, signal: AbortSignal, code?: string) =>
-            ask(api, request, signal, code),
+          callApi: (api: ApiClient, signal: AbortSignal, code?: string) =>
+            callApi(api, request, signal, code),
           isPending,
           selectSearch,
           actions,

@@ -25,13 +25,13 @@ const [BUSY_WAIT_MS, MAX_BUSY_WAIT_MS] = [3000, 10_000];
  */
 function busyWaitMs({ code, retryAfterSeconds }: Problem): number | null {
   if (code !== 'TOO_MANY_SEARCHES') return null;
-  const askedMs = retryAfterSeconds ? retryAfterSeconds * 1000 : BUSY_WAIT_MS;
-  return Math.min(askedMs, MAX_BUSY_WAIT_MS) * (1 + Math.random() / 4);
+  const waitMs = retryAfterSeconds ? retryAfterSeconds * 1000 : BUSY_WAIT_MS;
+  return Math.min(waitMs, MAX_BUSY_WAIT_MS) * (1 + Math.random() / 4);
 }
 
 export interface RunnableSearch<Root, Query, Page, Item, Recent> extends PageReader<Page, Item> {
   /** One call. With a `sessionCode` it returns the current state of that search. @throws ApiProblem. */
-  ask: (api: ApiClient, signal: AbortSignal, sessionCode?: string) => Promise<Page>;
+  callApi: (api: ApiClient, signal: AbortSignal, sessionCode?: string) => Promise<Page>;
   /** Milliseconds between two calls while a source is pending, and their total time. */
   polling: { pauseMs: number; forMs: number };
   isPending: (page: Page) => boolean;
@@ -43,7 +43,7 @@ export interface RunnableSearch<Root, Query, Page, Item, Recent> extends PageRea
 /** Polls until every source has answered. `sessionCode`: session that the first call continues, or empty. */
 export function* runSearch<Root, Query, Page, Item, Recent>(
   {
-    ask,
+    callApi,
     read,
     polling,
     isPending,
@@ -56,7 +56,7 @@ export function* runSearch<Root, Query, Page, Item, Recent>(
 ): SagaGenerator<void> {
   const fetchPage = (previous?: Page) =>
     request((api, signal) =>
-      ask(api, signal, previous ? read(previous).sessionCode : sessionCode || undefined),
+      callApi(api, signal, previous ? read(previous).sessionCode : sessionCode || undefined),
     );
   for (let retries = 0; ; retries += 1) {
     try {

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSelector, useStable } from '@tiquete/platform';
 import type { SearchState } from './searchState';
 
-export interface AskedSearch<Root, Query, Page> {
+export interface SearchOfQuery<Root, Query, Page> {
   keyOf: (query: Query) => string;
   selectSearch: (root: Root) => SearchState<Query, Page>;
 }
@@ -11,7 +11,7 @@ export interface AskedSearch<Root, Query, Page> {
  * list takes a tenth of a second on a phone and taps should be handled meanwhile.
  */
 export function useSearch<Root, Query, Page>(
-  { keyOf, selectSearch }: AskedSearch<Root, Query, Page>,
+  { keyOf, selectSearch }: SearchOfQuery<Root, Query, Page>,
   query: Query,
 ): Exclude<SearchState<Query, Page>, { phase: 'idle' }> {
   const key = keyOf(query);

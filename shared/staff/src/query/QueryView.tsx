@@ -20,12 +20,12 @@ interface QueryViewProps<Value> {
 export function QueryView<Value>({ shown, loading, failed, children }: QueryViewProps<Value>) {
   const t = useStaffWords();
   const { value, isLoading, problem, refresh } = shown;
-  const asksFactor = problem?.code === 'SECOND_FACTOR_REQUIRED';
+  const needsFactor = problem?.code === 'SECOND_FACTOR_REQUIRED';
   if (value !== null) {
     return (
       <div css={column} aria-busy={isLoading}>
-        {asksFactor && <SecondFactor onPassed={factorPassed} />}
-        {problem && !asksFactor && (
+        {needsFactor && <SecondFactor onPassed={factorPassed} />}
+        {problem && !needsFactor && (
           <Notice
             kind="warning"
             text={t('stale', { reason: problem.title })}
@@ -37,13 +37,13 @@ export function QueryView<Value>({ shown, loading, failed, children }: QueryView
           />
         )}
         {/* Typed text stays while the second factor is requested. */}
-        <div css={column} hidden={asksFactor}>
+        <div css={column} hidden={needsFactor}>
           {children(value)}
         </div>
       </div>
     );
   }
-  if (asksFactor) return <SecondFactor onPassed={factorPassed} />;
+  if (needsFactor) return <SecondFactor onPassed={factorPassed} />;
   if (problem)
     return (
       failed?.(problem.status) ?? (

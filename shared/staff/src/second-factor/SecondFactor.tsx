@@ -11,7 +11,7 @@ import { RecoveryCodes } from './RecoveryCodes';
 import { useStaffWords } from '../useStaffWords';
 
 type Step =
-  | { step: 'asking' }
+  | { step: 'loading' }
   /** A new second factor needs a recent sign-in, and the last one is too old. */
   | { step: 'signing-in' }
   | { step: 'enrolling'; secret: string; url: string }
@@ -22,10 +22,10 @@ type Step =
 export function SecondFactor({ onPassed }: { onPassed: () => void }) {
   const t = useStaffWords();
   const api = useApi();
-  const [state, setState] = useState<Step>({ step: 'asking' });
+  const [state, setState] = useState<Step>({ step: 'loading' });
   const { request, run } = useRequest();
   const problem = request.phase === 'failed' ? request.problem : null;
-  const ask = useCallback(
+  const load = useCallback(
     () =>
       void run(
         async () => {
@@ -46,7 +46,7 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
       ),
     [api, run],
   );
-  useEffect(ask, [ask]);
+  useEffect(load, [load]);
   const prove = (code: string) =>
     void run(async () => {
       const { data } = await api.call('POST operations/second_factor/proofs', { body: { code } });
@@ -54,13 +54,13 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
       else onPassed();
     });
 
-  if (state.step === 'asking')
+  if (state.step === 'loading')
     return problem ? (
       <Notice kind="error" text={problem.title} />
     ) : (
       <Skeleton height={120} radius={12} />
     );
-  if (state.step === 'signing-in') return <PasswordForm onPassed={ask} />;
+  if (state.step === 'signing-in') return <PasswordForm onPassed={load} />;
   if (state.step === 'keeping') return <RecoveryCodes codes={state.codes} onKept={onPassed} />;
   return (
     <section aria-label={t('title')} css={narrow}>

@@ -48,7 +48,7 @@ export function MapCanvas(props: TileMapProps) {
   return (
     <div role="group" aria-label={label} css={ground}>
       <div ref={frame} css={canvas} />
-      {map && <Standing map={map}>{props.children}</Standing>}
+      {map && <MapOverlay map={map}>{props.children}</MapOverlay>}
       {hasFailed && (
         <div css={notice} role="status">
           <p>{mapWords.noGround}</p>
@@ -80,11 +80,11 @@ export function MapCanvas(props: TileMapProps) {
   );
 }
 /** The markers on the map, which follow every frame of a move. */
-function Standing({ map, children }: { map: TiledMap; children: TileMapProps['children'] }) {
+function MapOverlay({ map, children }: { map: TiledMap; children: TileMapProps['children'] }) {
   const sight = useSyncExternalStore(map.subscribe, map.sight);
   return (
     <>
-      {createPortal(<div css={standing}>{children(sight)}</div>, map.overlay)}
+      {createPortal(<div css={overlay}>{children(sight)}</div>, map.overlay)}
       <MapScale metresPerPixel={1 / sight.pixelsPerMetre} />
     </>
   );
@@ -108,7 +108,7 @@ const canvas = css`
   }
 `;
 /** Lets pointer events through to the map between the markers. */
-const standing = css`
+const overlay = css`
   pointer-events: none;
   button,
   a {

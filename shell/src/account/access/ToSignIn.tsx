@@ -3,7 +3,7 @@ import { useBrand } from '@tiquete/platform';
 import { Button } from '@tiquete/ui';
 import { accessHref } from '../../session/accessHref';
 import { useAccess } from '../useAccess';
-import { takeTarget } from './keptTarget';
+import { takeTarget } from './savedTarget';
 
 /** Link to the sign-in page. After signing in, the traveller returns to the page from which the e-mail was requested. */
 export function ToSignIn() {

@@ -13,9 +13,9 @@ export function LinkOver({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const api = useApi();
   const form = useEmailForm();
   const [sent, setSent] = useState<{ email: string; validMinutes: number } | null>(null);
-  const askAgain = async (email: string) =>
+  const requestAgain = async (email: string) =>
     (await api.call('POST accounts/confirmations/resend', { body: { email } })).data.valid_minutes;
-  const send = async (email: string) => setSent({ email, validMinutes: await askAgain(email) });
+  const send = async (email: string) => setSent({ email, validMinutes: await requestAgain(email) });
   return (
     <AccessCard>
       <h1 ref={heading} tabIndex={-1}>
@@ -25,7 +25,7 @@ export function LinkOver({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         <MailSent
           message="sent.register"
           {...sent}
-          onResend={async () => void (await askAgain(sent.email))}
+          onResend={async () => void (await requestAgain(sent.email))}
           onFix={() => setSent(null)}
         />
       ) : (

@@ -32,7 +32,7 @@ export function EmailPanel({ email, pending }: { email: string; pending: string 
   const api = useApi();
   const [check] = useState(() => errorsBeside(email));
   const [waiting, setWaiting] = useState(pending);
-  const [asksFactor, setAsksFactor] = useState(false);
+  const [needsFactor, setNeedsFactor] = useState(false);
   const form = useAccountForm(EMPTY, check);
   const { done, say } = useDone(form);
   const change = async (values: AccountValues) => {
@@ -43,7 +43,7 @@ export function EmailPanel({ email, pending }: { email: string; pending: string 
         if (toProblem(error).code !== 'SECOND_FACTOR_REQUIRED') throw error;
         return null;
       });
-    setAsksFactor(answer === null);
+    setNeedsFactor(answer === null);
     if (answer === null) return;
     const { data } = answer;
     form.reset(EMPTY);
@@ -57,7 +57,7 @@ export function EmailPanel({ email, pending }: { email: string; pending: string 
   };
   const place = useRef<HTMLDivElement>(null);
   const again = () => {
-    setAsksFactor(false);
+    setNeedsFactor(false);
     place.current?.querySelector('form')?.requestSubmit();
   };
   return (
@@ -83,7 +83,7 @@ export function EmailPanel({ email, pending }: { email: string; pending: string 
           {done}
         </AccountForm>
       </div>
-      {asksFactor && (
+      {needsFactor && (
         <SecondFactor onPassed={again} lazy={{ loading: <Skeleton height={120} radius={12} /> }} />
       )}
     </Panel>

@@ -11,7 +11,7 @@ import { useDeleteAccount } from './useDeleteAccount';
 /** Explains which data are deleted and which are retained, and why, before it offers to delete the account. */
 export function DeletePanel() {
   const t = useAccount();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const deleteAccount = useDeleteAccount();
   return (
     <Panel title={t('data.deleteTitle')}>
@@ -24,20 +24,20 @@ export function DeletePanel() {
           <Link to="/data_processing_policies#conservacion">{t('data.policy')}</Link>.
         </p>
       </div>
-      {isAsked ? (
+      {isOpen ? (
         <PasswordForm
           intro={t('data.deleteConfirm')}
           submit={t('data.deleteSubmit')}
           variant="danger"
           onSend={deleteAccount}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setOpen(false)}
           describe={(problem) =>
             problem.code === 'BOOKINGS_UNDER_WAY' && <OpenBookings problem={problem} />
           }
         />
       ) : (
         <div>
-          <Button variant="secondary" onClick={() => setAsked(true)}>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
             {t('data.deleteStart')}
           </Button>
         </div>

@@ -10,7 +10,7 @@ import { useAccount } from '../useAccount';
 import { PasswordForm } from './PasswordForm';
 import { saveFile } from './saveFile';
 
-type Download = 'idle' | 'asksPassword' | 'saved';
+type Download = 'idle' | 'needsPassword' | 'saved';
 
 /** Downloads the account's data as a file. Requires the password when the sign-in is not recent. */
 export function DownloadPanel() {
@@ -30,7 +30,7 @@ export function DownloadPanel() {
     setState('idle');
     void run(download, ({ code }) => {
       const isOld = code === 'REAUTHENTICATION_REQUIRED';
-      if (isOld) setState('asksPassword');
+      if (isOld) setState('needsPassword');
       return isOld;
     });
   };
@@ -45,7 +45,7 @@ export function DownloadPanel() {
         <Notice kind="error" text={problemText(request.problem, words)} />
       )}
       <StatusMessage text={state === 'saved' && t('data.downloaded')} />
-      {state === 'asksPassword' ? (
+      {state === 'needsPassword' ? (
         <PasswordForm
           intro={t('data.again')}
           submit={t('data.downloadSubmit')}

@@ -4,14 +4,14 @@ import { useApi, useBrand } from '@tiquete/platform';
 import { AccessLink } from '../access/AccessLink';
 import { AccessCard } from '../access/AccessCard';
 import { EmailForm } from '../access/EmailForm';
-import { keepTarget } from '../access/keptTarget';
+import { saveTarget } from '../access/savedTarget';
 import { MailSent } from '../access/MailSent';
 import { useAccessMeta } from '../access/useAccessMeta';
 import { useEmailForm } from '../access/useEmailForm';
 import { useStateFocus } from '../access/useStateFocus';
 import { useAccess } from '../useAccess';
 
-type Asking = { phase: 'writing' } | { phase: 'sent'; email: string; validMinutes: number };
+type Reset = { phase: 'writing' } | { phase: 'sent'; email: string; validMinutes: number };
 
 /**
  * `/forgot_password`. The answer is the same with and without an account, so that it does not reveal which addresses have
@@ -21,17 +21,17 @@ export function ForgotPage() {
   const t = useAccess();
   const { id: brand } = useBrand();
   const [query] = useSearchParams();
-  const [state, setState] = useState<Asking>({ phase: 'writing' });
+  const [state, setState] = useState<Reset>({ phase: 'writing' });
   const heading = useStateFocus<HTMLHeadingElement>(state.phase);
   const api = useApi();
   const form = useEmailForm();
   useAccessMeta('forgot');
 
-  const askReset = async (email: string) =>
+  const requestReset = async (email: string) =>
     (await api.call('POST accounts/password_resets', { body: { email } })).data.valid_minutes;
   const send = async (email: string) => {
-    const validMinutes = await askReset(email);
-    void keepTarget(brand, query.get('callbackUrl'));
+    const validMinutes = await requestReset(email);
+    void saveTarget(brand, query.get('callbackUrl'));
     setState({ phase: 'sent', email, validMinutes });
   };
   return (
@@ -44,7 +44,7 @@ export function ForgotPage() {
           message="sent.reset"
           email={state.email}
           validMinutes={state.validMinutes}
-          onResend={async () => void (await askReset(state.email))}
+          onResend={async () => void (await requestReset(state.email))}
           onFix={() => setState({ phase: 'writing' })}
         />
       ) : (

@@ -30,7 +30,7 @@ export function AccountPage() {
         {(isWide || !section) && <AccountNav current={section} />}
         {section && (
           <section aria-labelledby="account-section" key={section} css={content}>
-            <SectionHeading section={section} isPage={!isWide} isAsked={requested !== null} />
+            <SectionHeading section={section} isPage={!isWide} isRequested={requested !== null} />
             {SECTION_PARTS[section]}
           </section>
         )}

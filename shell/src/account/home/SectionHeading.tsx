@@ -12,18 +12,18 @@ interface SectionHeadingProps {
   /** True when the section fills the page and has a link back to the list. */
   isPage: boolean;
   /** True when the address names this section; false when it is the default. */
-  isAsked: boolean;
+  isRequested: boolean;
 }
-export function SectionHeading({ section, isPage, isAsked }: SectionHeadingProps) {
+export function SectionHeading({ section, isPage, isRequested }: SectionHeadingProps) {
   const t = useAccount();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const isNew = isAsked && shown !== section;
+    const isNew = isRequested && shown !== section;
     shown = section;
     if (!isNew) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [section, isAsked]);
+  }, [section, isRequested]);
   return (
     <div>
       {isPage && (

@@ -40,7 +40,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <p css={quiet}>{t('profile.intro')}</p>
       <AccountForm form={form} submit={t('profile.save')} onSend={save}>
         {profile.lastname === null && (
-          <Notice kind="info" text={t('profile.askNames', { name: profile.name })} />
+          <Notice kind="info" text={t('profile.confirmNames', { name: profile.name })} />
         )}
         <div css={pair}>
           <FormText name="name" autoComplete="given-name" maxLength={50} required />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { authServer, type Answer } from '../../testing/fakeServer';
 import { renderShell } from '../../testing/renderShell';
-import { keepTarget } from '../access/keptTarget';
+import { saveTarget } from '../access/savedTarget';
 
 const SENT = { body: { data: { sent: true, valid_minutes: 1440 } } };
 const refused = (status: number, code: string, pointer?: string): Answer => ({
@@ -83,7 +83,7 @@ describe('registration by a mailed link', () => {
   });
   it('leads to sign in and on to the page that required the account', async () => {
     const user = userEvent.setup();
-    await keepTarget('tiquete', '/searchs/hotels?a=1');
+    await saveTarget('tiquete', '/searchs/hotels?a=1');
     const { address } = await open(SENT, LINK);
     await write();
     await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));

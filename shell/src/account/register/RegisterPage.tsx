@@ -5,7 +5,7 @@ import { LinkButton } from '@tiquete/ui';
 import { AccessLink } from '../access/AccessLink';
 import { AccessCard } from '../access/AccessCard';
 import { EmailForm } from '../access/EmailForm';
-import { keepTarget } from '../access/keptTarget';
+import { saveTarget } from '../access/savedTarget';
 import { MailSent } from '../access/MailSent';
 import { useAccessMeta } from '../access/useAccessMeta';
 import { useEmailForm } from '../access/useEmailForm';
@@ -38,7 +38,7 @@ export function RegisterPage() {
     (await api.call('POST accounts', { body: { email } })).data.valid_minutes;
   const send = async (email: string) => {
     const validMinutes = await register(email);
-    void keepTarget(brand, query.get('callbackUrl'));
+    void saveTarget(brand, query.get('callbackUrl'));
     setState({ phase: 'sent', email, validMinutes });
   };
   if (state.phase === 'sent')

@@ -1,7 +1,7 @@
 import { OFFLINE_PATH, RESERVED } from '../pages/shellPages';
 
 /**
- * The service worker. Pages store their files in its caches (the shell's `offline/keepSet`); the worker only reads them, so
+ * The service worker. Pages store their files in its caches (the shell's `offline/cacheSet`); the worker only reads them, so
  * that any version of it serves pages of any release.
  * Documents always come from the server, for any duration and status. If the server cannot be reached twice in a row, the
  * worker serves the document stored with the last good set, or a short text if there is none.

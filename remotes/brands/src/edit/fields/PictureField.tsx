@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type ApiClient, useApi, useMessages, useRequest } from '@tiquete/platform';
 import { Button, css, FieldGroup, type Theme } from '@tiquete/ui';
-import { keepHero, keepPicture } from '../../api';
+import { storeHero, storePicture } from '../../api';
 import type { PictureUse } from '../../messages/fieldKinds';
 
 const MIB = 1024 * 1024;
@@ -113,8 +113,8 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 async function keep(api: ApiClient, brand: string, use: PictureUse, file: File) {
-  if (use === 'hero') return keepHero(api, { brand, file });
-  return keepPicture(api, { brand, kind: use, content: await readBase64(file) });
+  if (use === 'hero') return storeHero(api, { brand, file });
+  return storePicture(api, { brand, kind: use, content: await readBase64(file) });
 }
 
 const whole = css`

@@ -119,7 +119,7 @@ export function PublishForm({ matrix, part: { part, releases }, open, onOpen }: 
               text={t('action.failed', { reason: move.problem.detail ?? move.problem.title })}
             />
           )}
-          {move.asksCode ? (
+          {move.needsCode ? (
             <CodeAgain
               hint={t('factor.before.release')}
               onPassed={move.again}

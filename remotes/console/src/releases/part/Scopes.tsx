@@ -123,11 +123,11 @@ function Scope({ matrix, brand, cell, open, onOpen }: ScopeProps) {
             problem={
               move.problem && { ...move.problem, title: move.problem.detail ?? move.problem.title }
             }
-            isHeld={move.asksCode}
+            isHeld={move.needsCode}
             onCancel={close}
             onSend={(reason) => move.send(opened.moveFor(reason))}
           />
-          {move.asksCode && (
+          {move.needsCode && (
             <CodeAgain
               hint={t('factor.before.release')}
               onPassed={move.again}

@@ -8,7 +8,7 @@ export interface Moving {
   isDone: boolean;
   /** Null also while a code is required. */
   problem: Problem | null;
-  asksCode: boolean;
+  needsCode: boolean;
   send: (move: ReleaseMove) => void;
   /** Sends the last move again, after a code. */
   again: () => void;
@@ -18,15 +18,15 @@ export interface Moving {
 export function useMove(): Moving {
   const { send, problem, ...rest } = useAction('move');
   const sent = useRef<ReleaseMove>(null);
-  const asksCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
+  const needsCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
   const move = (body: ReleaseMove) => {
     sent.current = body;
     send({ kind: 'move', body });
   };
   return {
     ...rest,
-    problem: asksCode ? null : problem,
-    asksCode,
+    problem: needsCode ? null : problem,
+    needsCode,
     send: move,
     again: () => sent.current && move(sent.current),
   };

@@ -52,7 +52,7 @@ export function TariffDrawer({ query, page }: TariffDrawerProps) {
   };
   const isGone = upselling.phase === 'failed' && upselling.problem.code === 'SESSION_EXPIRED';
   const shown = tariffs.length > 0 ? tariffs : [baseTariff(offer, t)];
-  const isAsking = upselling.phase === 'asking' || upselling.phase === 'renewing';
+  const isLoading = upselling.phase === 'loading' || upselling.phase === 'renewing';
   return (
     <Sheet wide open={isOpen} onClose={() => dispatch(drawerClosed())} title={t('tariffs.title')}>
       <div css={frame}>
@@ -60,7 +60,7 @@ export function TariffDrawer({ query, page }: TariffDrawerProps) {
           <ItineraryLine key={index} itinerary={itinerary} dictionaries={page.dictionaries} />
         ))}
         <p role="status" css={status}>
-          {upselling.phase === 'asking' && t('tariffs.asking')}
+          {upselling.phase === 'loading' && t('tariffs.loading')}
           {upselling.phase === 'renewing' && t('tariffs.renewing')}
           {upselling.phase === 'answered' && t('tariffs.lead')}
         </p>
@@ -70,7 +70,7 @@ export function TariffDrawer({ query, page }: TariffDrawerProps) {
         {isGone && <Notice kind="warning" text={`${t('tariffs.gone')} ${t('tariffs.goneText')}`} />}
         {!isGone && upselling.phase !== 'renewing' && (
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets
-          <ul role="list" aria-label={t('tariffs.list')} aria-busy={isAsking} css={fares}>
+          <ul role="list" aria-label={t('tariffs.list')} aria-busy={isLoading} css={fares}>
             {shown.map((tariff) => (
               <li key={tariff.offerId}>
                 <TariffCard
@@ -82,7 +82,7 @@ export function TariffDrawer({ query, page }: TariffDrawerProps) {
                 />
               </li>
             ))}
-            {isAsking && (
+            {isLoading && (
               <li aria-hidden css={waiting}>
                 <Skeleton height="100%" radius={20} />
               </li>

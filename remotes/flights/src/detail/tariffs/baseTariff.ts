@@ -38,7 +38,7 @@ export function baseTariff(offer: FlightOffer, t: TranslateOf<'flights'>): Fligh
   };
 }
 function hand({ quantity, weight }: Bags, words: Words): Feature {
-  if (quantity === null) return { key: 'bag_hand', state: 'unknown', text: words('askHand') };
+  if (quantity === null) return { key: 'bag_hand', state: 'unknown', text: words('unknownHand') };
   if (quantity === 0) return { key: 'bag_hand', state: 'not_allowed', text: words('noHand') };
   return {
     key: 'bag_hand',
@@ -47,7 +47,8 @@ function hand({ quantity, weight }: Bags, words: Words): Feature {
   };
 }
 function checked({ quantity, weight }: Bags, words: Words): Feature {
-  if (quantity === null) return { key: 'bag_checked', state: 'unknown', text: words('askChecked') };
+  if (quantity === null)
+    return { key: 'bag_checked', state: 'unknown', text: words('unknownChecked') };
   if (quantity === 0) return { key: 'bag_checked', state: 'paid', text: words('paidChecked') };
   return {
     key: 'bag_checked',
@@ -63,7 +64,7 @@ function right(
   fee: number | null,
   words: Words,
 ): Feature {
-  if (isAllowed === null) return { key, state: 'unknown', text: words(`ask${key}`) };
+  if (isAllowed === null) return { key, state: 'unknown', text: words(`unknown${key}`) };
   if (!isAllowed) return { key, state: 'not_allowed', text: words(`no${key}`) };
   if (fee === 0) return { key, state: 'included', text: words(`free${key}`) };
   return {

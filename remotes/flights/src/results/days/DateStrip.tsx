@@ -22,7 +22,7 @@ export interface DateStripProps {
 export function DateStrip({
   query,
   index,
-  around: { days, isAsking },
+  around: { days, isLoading },
   view,
   children,
 }: DateStripProps) {
@@ -47,7 +47,7 @@ export function DateStrip({
             >
               {`${formatDay(day)} `}
               {price === null ? (
-                <strong data-asking={isAsking || undefined}>
+                <strong data-loading={isLoading || undefined}>
                   <span aria-hidden>–</span>
                   <VisuallyHidden>{t('results.stripUnknown')}</VisuallyHidden>
                 </strong>
@@ -91,10 +91,10 @@ const note = (theme: Theme) => css`
     grid-template-columns: minmax(0, 1fr) auto;
     margin-top: 0;
   }
-  [data-standing] {
+  [data-level] {
     font-weight: 600;
   }
-  [data-standing='lower'] {
+  [data-level='lower'] {
     color: ${theme.vars.palette.success.main};
   }
   color: ${theme.vars.palette.text.secondary};
@@ -139,7 +139,7 @@ const strip = (theme: Theme) => css`
   [data-low] strong {
     color: ${theme.vars.palette.success.main};
   }
-  [data-asking] {
+  [data-loading] {
     opacity: 0.4;
   }
   a[aria-current] {

@@ -14,7 +14,7 @@ export function useDaysAround(
   query: FlightQuery,
   index: number,
   found: number | null,
-): { days: DayPrice[]; isAsking: boolean } {
+): { days: DayPrice[]; isLoading: boolean } {
   const dispatch = useDispatch();
   const known = useSelector(selectDayPrices);
   const segment = query.segments[index];
@@ -38,6 +38,6 @@ export function useDaysAround(
       date,
       price: (date === segment?.date ? found : null) ?? prices.get(date) ?? null,
     })),
-    isAsking: known.phase === 'loading',
+    isLoading: known.phase === 'loading',
   };
 }

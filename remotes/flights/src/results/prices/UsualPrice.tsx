@@ -22,8 +22,8 @@ export function UsualPrice({
   if (!usual) return null;
   const amounts = { low: shortMoney(usual.low), high: shortMoney(usual.high) };
   const within = lowest > usual.high ? 'higher' : 'within';
-  const standing = lowest < usual.low ? 'lower' : within;
-  return <span data-standing={standing}>{t(`results.usual.${standing}`, amounts)}</span>;
+  const level = lowest < usual.low ? 'lower' : within;
+  return <span data-level={level}>{t(`results.usual.${level}`, amounts)}</span>;
 }
 /** Null while the usual price is unknown. A failed request shows no error. */
 export function useUsualPrice(query: FlightQuery): FlightUsualPrices['usual'] {

@@ -44,7 +44,7 @@ export function CancellationSteps({ spans, hasOwnCost, product }: CancellationSt
   }
   function costOf(span: CancellationSpan): string {
     const { penalty_amount, penalty_porcent, refund_amount } = span;
-    if (span.penalty_unknown) return t('cancellation.ask');
+    if (span.penalty_unknown) return t('cancellation.unknown');
     const penalty = formatMoney(penalty_amount);
     if (penalty_amount === 0) return t('cancellation.free');
     if (refund_amount === 0) return t('cancellation.all', { penalty });

@@ -54,7 +54,7 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
     !cancellation.refundable &&
     spans.every(({ refund_amount, penalty_unknown }) => refund_amount === 0 && !penalty_unknown);
   const isLost = isSoldLost && !(can.cancel && quote.refund > 0);
-  const isAsked = right === null && spans.some((span) => span.isNow && span.penalty_unknown);
+  const isUnknown = right === null && spans.some((span) => span.isNow && span.penalty_unknown);
   const isPaid = quote.paid > 0;
   if (course === 'CANCELLING' || course === 'CANCEL_REVIEWING') {
     const isMissed = booking.events.some(({ code }) => code === 'INSTALMENT_MISSED');
@@ -78,7 +78,7 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
       )}
       {!isLost && isPaid && can.cancel && (
         <p css={screenOnly}>
-          <strong>{isAsked ? t('cancellation.nowAsk') : penaltyNow(t, quote)}</strong>
+          <strong>{isUnknown ? t('cancellation.nowUnknown') : penaltyNow(t, quote)}</strong>
         </p>
       )}
       {right && isPaid && (

@@ -48,7 +48,7 @@ export function OwnExtras({ booking: { id, optionals }, onChanged }: OwnExtrasPr
               )}
             </span>
             {extra.help && <SoldHelp help={extra.help} />}
-            <Standing
+            <OwnExtra
               extra={extra}
               bookingId={id}
               part={parts.get(extra.kind)}
@@ -63,7 +63,7 @@ export function OwnExtras({ booking: { id, optionals }, onChanged }: OwnExtrasPr
 const isAhead = (instant: string | null, now = Date.now()): instant is string =>
   instant !== null && Date.parse(instant) > now;
 
-interface StandingProps {
+interface OwnExtraProps {
   extra: BookedOptional;
   bookingId: string;
   /** Part of the product that sells the extra. */
@@ -71,7 +71,7 @@ interface StandingProps {
   onChanged: () => void;
 }
 /** Actions for an extra, or the result of its cancellation. */
-function Standing({ extra, bookingId, part, onChanged }: StandingProps) {
+function OwnExtra({ extra, bookingId, part, onChanged }: OwnExtraProps) {
   const t = useLazyMessages('my-bookings-extras', extrasWords);
   const { email } = useBrand();
   const { kind, status, free_until: freeUntil, refunded, date } = extra;

@@ -71,7 +71,7 @@ it('does not show a payment as in process if it was never made', () => {
 
 it.each([
   ['waits for its first payment', anUnpaidBooking({ payment_status: 'PENDING', pay_by: soon })],
-  ['stands with a balance', aBooking({ balance: 200_000 })],
+  ['has a balance', aBooking({ balance: 200_000 })],
   ['was cancelled meanwhile', aBooking({ status: 'CANCEL', payment_status: 'PENDING' })],
 ])('offers no further payment after a partial capture, for one that %s', (_, booking) => {
   const partPaid = { ...booking, part_paid: 100_000, next_payment: aNextPayment() };

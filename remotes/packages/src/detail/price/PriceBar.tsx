@@ -5,7 +5,7 @@ import { PRICE_ID, type PriceProps } from './PricePanel';
 import { Reserve } from './Reserve';
 
 /** Bar with the total on phones and tablets, always visible, with a link to the lines of the price. */
-export function PriceBar({ detail, isAsking, checkout }: PriceProps) {
+export function PriceBar({ detail, isLoading, checkout }: PriceProps) {
   const t = useMessages('packages');
   const see = () => {
     const panel = document.getElementById(PRICE_ID);
@@ -15,7 +15,7 @@ export function PriceBar({ detail, isAsking, checkout }: PriceProps) {
   return (
     <div css={bar}>
       <div>
-        <div css={isAsking ? dimmed : undefined}>
+        <div css={isLoading ? dimmed : undefined}>
           <Price
             amount={detail.total}
             label={t('detail.price.total', { count: detail.by_passenger.length })}
@@ -25,7 +25,7 @@ export function PriceBar({ detail, isAsking, checkout }: PriceProps) {
           {t('detail.price.see')}
         </button>
       </div>
-      <Reserve to={checkout} isAsking={isAsking} />
+      <Reserve to={checkout} isLoading={isLoading} />
     </div>
   );
 }

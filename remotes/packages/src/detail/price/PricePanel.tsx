@@ -7,21 +7,21 @@ import { Reserve } from './Reserve';
 export interface PriceProps {
   detail: PackageDetail;
   /** True while a change is priced. The shown price is then the previous one. */
-  isAsking: boolean;
+  isLoading: boolean;
   /** Address of the checkout. */
   checkout: string;
 }
 export const PRICE_ID = 'package-price';
 
 /** Total of the choice, with its lines and the part that can be paid later. */
-export function PricePanel({ detail, isAsking, checkout }: PriceProps) {
+export function PricePanel({ detail, isLoading, checkout }: PriceProps) {
   const t = useMessages('packages');
   const { total, price, price_breakdown, payment_plan, by_passenger, services } = detail;
   const hotel = detail.hotels_alternatives.find(({ is_chosen }) => is_chosen);
   const bought = services.filter(({ is_chosen }) => is_chosen).length;
   const { base, taxes, fees, exchange_rate } = price_breakdown;
   return (
-    <aside id={PRICE_ID} aria-label={t('detail.price.title')} aria-busy={isAsking} css={panel}>
+    <aside id={PRICE_ID} aria-label={t('detail.price.title')} aria-busy={isLoading} css={panel}>
       <h2 tabIndex={-1}>{t('detail.price.title')}</h2>
       <ul css={facts}>
         <li>
@@ -33,7 +33,7 @@ export function PricePanel({ detail, isAsking, checkout }: PriceProps) {
         {hotel && <li>{t('detail.price.hotels', { name: hotel.name })}</li>}
         {bought > 0 && <li>{t('detail.price.services', { count: bought })}</li>}
       </ul>
-      <div css={isAsking ? dimmed : undefined}>
+      <div css={isLoading ? dimmed : undefined}>
         <Price
           amount={total}
           size="l"
@@ -52,7 +52,7 @@ export function PricePanel({ detail, isAsking, checkout }: PriceProps) {
         </details>
         {payment_plan && <Plan plan={payment_plan} />}
       </div>
-      <Reserve to={checkout} isAsking={isAsking} fullWidth />
+      <Reserve to={checkout} isLoading={isLoading} fullWidth />
     </aside>
   );
 }

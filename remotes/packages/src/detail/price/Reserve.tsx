@@ -5,13 +5,13 @@ export interface ReserveProps {
   /** Address of the checkout. */
   to: string;
   /** True while a change is priced. The link then waits. */
-  isAsking: boolean;
+  isLoading: boolean;
   fullWidth?: boolean;
 }
 /** Link to the checkout. */
-export function Reserve({ to, isAsking, fullWidth }: ReserveProps) {
+export function Reserve({ to, isLoading, fullWidth }: ReserveProps) {
   const t = useMessages('packages');
-  if (isAsking)
+  if (isLoading)
     return (
       <Button busy fullWidth={fullWidth}>
         {t('detail.price.reserve')}

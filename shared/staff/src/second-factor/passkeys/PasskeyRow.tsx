@@ -21,9 +21,9 @@ export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
   const t = useStaffWords();
   const api = useApi();
   const { request, run } = useRequest();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const problem = request.phase === 'failed' ? request.problem : null;
-  const asksCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
+  const needsCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
   const remove = () =>
     void run(async () => {
       await api.call('DELETE operations/second_factor/passkeys/:id', { params: { id } });
@@ -41,29 +41,29 @@ export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
         {t('passkeys.made', { host, day: formatDayYear(created_at.slice(0, 10)) })} {used}
       </p>
       <div css={formRow}>
-        {isAsking ? (
+        {isConfirming ? (
           <>
             <Button size="s" busy={request.phase === 'loading'} onClick={remove}>
               {t('passkeys.removeYes')}
             </Button>
-            <Button size="s" variant="ghost" onClick={() => setAsking(false)}>
+            <Button size="s" variant="ghost" onClick={() => setConfirming(false)}>
               {t('passkeys.keep')}
             </Button>
           </>
         ) : (
-          <Button size="s" variant="secondary" onClick={() => setAsking(true)}>
+          <Button size="s" variant="secondary" onClick={() => setConfirming(true)}>
             {t('passkeys.remove', { name })}
           </Button>
         )}
       </div>
-      {isAsking && asksCode && (
+      {isConfirming && needsCode && (
         <CodeAgain
           hint={t('passkeys.codeBefore')}
           onPassed={remove}
-          onEdit={() => setAsking(false)}
+          onEdit={() => setConfirming(false)}
         />
       )}
-      {isAsking && problem && !asksCode && <Notice kind="error" text={problem.title} />}
+      {isConfirming && problem && !needsCode && <Notice kind="error" text={problem.title} />}
     </li>
   );
 }

@@ -9,7 +9,7 @@ export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window;
 export class PasskeyNotGiven extends Error {}
 
 /** Runs a passkey dialog of the browser and returns its answer. @throws PasskeyNotGiven */
-async function ask<Answer>(dialog: () => Promise<Answer>): Promise<Answer> {
+async function openDialog<Answer>(dialog: () => Promise<Answer>): Promise<Answer> {
   try {
     return await dialog();
   } catch (error) {
@@ -24,7 +24,7 @@ async function ask<Answer>(dialog: () => Promise<Answer>): Promise<Answer> {
 export async function addPasskey(api: ApiClient, name: string): Promise<string[] | null> {
   const { data } = await api.call('POST operations/second_factor/passkeys/options', {});
   const { startRegistration } = await loadLibrary();
-  const { id, rawId, response } = await ask(() =>
+  const { id, rawId, response } = await openDialog(() =>
     startRegistration({
       optionsJSON: {
         challenge: data.challenge,
@@ -50,7 +50,7 @@ export async function addPasskey(api: ApiClient, name: string): Promise<string[]
 export async function provePasskey(api: ApiClient): Promise<void> {
   const { data } = await api.call('POST operations/second_factor/passkey_proofs/options', {});
   const { startAuthentication } = await loadLibrary();
-  const { id, rawId, response } = await ask(() =>
+  const { id, rawId, response } = await openDialog(() =>
     startAuthentication({
       optionsJSON: {
         challenge: data.challenge,

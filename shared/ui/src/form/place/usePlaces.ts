@@ -47,12 +47,12 @@ export function usePlaces<O extends PlaceOption>(
       const full = groups.filter((group) => group.options.length > 0);
       setAnswer({ query, isFailed, groups: full });
     };
-    const ask = () =>
+    const load = () =>
       loader.current(query, abort.signal, take).then(
         (groups) => take(groups),
         () => take([], true),
       );
-    const timer = setTimeout(() => void ask(), query ? DEBOUNCE_MS : 0);
+    const timer = setTimeout(() => void load(), query ? DEBOUNCE_MS : 0);
     return () => {
       clearTimeout(timer);
       abort.abort();

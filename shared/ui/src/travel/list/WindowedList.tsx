@@ -3,7 +3,7 @@ import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { theme } from '../../theme/theme';
 import { knownHeight, knownWidth } from './rowMemory';
 import { rowWindow } from './rowWindow';
-import { useKeptPlace } from './useKeptPlace';
+import { useRestoredPlace } from './useRestoredPlace';
 import { useRowHeights } from './useRowHeights';
 import { useSight } from './useSight';
 
@@ -39,7 +39,7 @@ export function WindowedList<T>({
   const keys = items.map(getKey);
   const width = knownWidth();
   const heights = keys.map((key) => (knownHeight(key, width) ?? estimateHeight) + space);
-  useKeptPlace(list, keys, heights, restoreKey);
+  useRestoredPlace(list, keys, heights, restoreKey);
   const sight = useSight(list);
   const { from, to, above, below } = rowWindow(heights, sight, overscan);
   const focusedAt = focused === null ? -1 : keys.indexOf(focused);

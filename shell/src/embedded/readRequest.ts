@@ -1,4 +1,4 @@
-export interface Asked {
+export interface EmbedRequest {
   /** Id of a remote. Without it, the page shows every form. */
   product: string;
   /** Origin of the page that embeds this one; null: the height is not reported. */
@@ -7,12 +7,12 @@ export interface Asked {
   query: string;
 }
 /** Product, embedding page and form values from the embedded page's address. */
-export function readAsked(search: string): Asked {
-  const asked = new URLSearchParams(search);
-  const [product, host] = [asked.get('product') ?? '', asked.get('host') ?? ''];
-  asked.delete('product');
-  asked.delete('host');
+export function readRequest(search: string): EmbedRequest {
+  const given = new URLSearchParams(search);
+  const [product, host] = [given.get('product') ?? '', given.get('host') ?? ''];
+  given.delete('product');
+  given.delete('host');
   const isOrigin = URL.canParse(host) && new URL(host).origin === host;
-  const query = asked.size > 0 ? `?${asked}` : '';
+  const query = given.size > 0 ? `?${given}` : '';
   return { product, host: isOrigin ? host : null, query };
 }

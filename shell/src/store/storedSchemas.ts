@@ -1,5 +1,5 @@
 import type { KeyValueStorage, PersistPolicy } from '@tiquete/platform';
-import { readKept, readTexts, type Kept } from './readKept';
+import { readStored, readTexts, type StoredFields } from './readStored';
 
 /**
  * Marks the copies that a release writes, for its own schema and for the previous one. An older release that writes drops
@@ -8,23 +8,23 @@ import { readKept, readTexts, type Kept } from './readKept';
 const CARRIED = '_carried';
 
 /** A slice's saved fields, under one key per schema. */
-export interface KeptSchemas {
+export interface StoredSchemas {
   /**
    * Reads the newest fields in this schema's shape; undefined when there are none. Changes that an older release made during
    * a roll-back win; fields that it does not know are retained. An unreadable text counts as none.
    */
-  read(): Promise<Kept | undefined>;
+  read(): Promise<StoredFields | undefined>;
   /** Writes `text`, redux-persist's form of the slice, and the fields that the previous schema understands. */
   write(text: string): Promise<void>;
 }
 export type Ways = Pick<PersistPolicy, 'schema' | 'up' | 'down'>;
 
-export function createKeptSchemas(
+export function createStoredSchemas(
   storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>,
   keyOf: (schema: number) => string,
   { schema, up, down }: Ways,
   onUnreadable: () => void = () => undefined,
-): KeptSchemas {
+): StoredSchemas {
   const before = keyOf(schema - 1);
   return {
     async read() {
@@ -40,13 +40,13 @@ export function createKeptSchemas(
     },
     async write(text) {
       await storage.setItem(keyOf(schema), down ? marked(text) : text);
-      if (down) await storage.setItem(before, marked(toText(down(readKept(text) ?? {}))));
+      if (down) await storage.setItem(before, marked(toText(down(readStored(text) ?? {}))));
     },
   };
 
   /** Parses a stored text. Undefined when it is not a saved slice, or cannot be migrated. */
-  async function readable(text: string, found: number): Promise<Kept | undefined> {
-    const kept = readKept(text);
+  async function readable(text: string, found: number): Promise<StoredFields | undefined> {
+    const kept = readStored(text);
     if (!kept) return undefined;
     try {
       if (found < schema) return up?.(kept, found);
@@ -56,9 +56,12 @@ export function createKeptSchemas(
     }
   }
 
-  async function merge(kept: Kept, toOlder: (kept: Kept) => Kept): Promise<Kept> {
+  async function merge(
+    kept: StoredFields,
+    toOlder: (kept: StoredFields) => StoredFields,
+  ): Promise<StoredFields> {
     const older = await storage.getItem(before);
-    const changed = older === null || isMarked(older) ? null : readKept(older);
+    const changed = older === null || isMarked(older) ? null : readStored(older);
     if (!changed) return kept;
     const known = toOlder(kept);
     const unknown = Object.entries(kept).filter(([name]) => !(name in known));
@@ -69,7 +72,7 @@ export function createKeptSchemas(
 const isMarked = (text: string): boolean => CARRIED in (readTexts(text) ?? {});
 const marked = (text: string): string => JSON.stringify({ ...readTexts(text), [CARRIED]: 'true' });
 /** The text form in which redux-persist stores fields. */
-const toText = (fields: Kept): string =>
+const toText = (fields: StoredFields): string =>
   JSON.stringify(
     Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]),

@@ -1,7 +1,7 @@
 import { aBootRecord } from '@tiquete/testing';
 import { aRemote } from '../testing/builders';
 import { fakeOffline } from '../testing/fakeOffline';
-import { keepSet, removeKept } from './keepSet';
+import { cacheSet, removeCaches } from './cacheSet';
 
 const SHELL = '/assets/shell/main.0a1b2c3d.js';
 const PICTURES = [aBootRecord().brand.favicon, aBootRecord().brand.logo];
@@ -37,7 +37,7 @@ const pagesOf = (id: string, release: string) =>
 
 it('caches the document, the loaded scripts of the shell and the pages of the visited remote, each by its hash', async () => {
   const { kept, current, fetched, registered } = fakeOffline({});
-  await keepSet(aBoot('set_b', { hotels: 'hotels_b', flights: 'flights_b' }), new Set(['hotels']));
+  await cacheSet(aBoot('set_b', { hotels: 'hotels_b', flights: 'flights_b' }), new Set(['hotels']));
   expect(kept()['offline-1:set_b']).toEqual(
     [...PICTURES, SHELL, ...pagesOf('hotels', 'hotels_b'), '/offline.html'].sort(),
   );
@@ -54,9 +54,9 @@ it('adds the remotes that are visited later, and requests no file twice', async 
   const { kept, fetched, server } = fakeOffline({});
   const boot = aBoot('set_b', { hotels: 'hotels_b', flights: 'flights_b' });
   server.boot = boot;
-  await keepSet(boot, new Set(['hotels']));
+  await cacheSet(boot, new Set(['hotels']));
   fetched.length = 0;
-  await keepSet(boot, new Set(['hotels', 'flights']));
+  await cacheSet(boot, new Set(['hotels', 'flights']));
   expect(fetched.map((file) => file.split(' ')[0]).sort()).toEqual(pagesOf('flights', 'flights_b'));
   expect(kept()['offline-1:set_b']).toEqual(
     expect.arrayContaining([...pagesOf('hotels', 'hotels_b'), ...pagesOf('flights', 'flights_b')]),
@@ -73,9 +73,9 @@ describe('when a brand changes while its releases stay the same', () => {
   it('caches the document with its new settings', async () => {
     const { documentOf, kept, server } = fakeOffline({});
     server.boot = withNights(2);
-    await keepSet(withNights(2), hotels);
+    await cacheSet(withNights(2), hotels);
     server.boot = withNights(5);
-    await keepSet(withNights(5), hotels);
+    await cacheSet(withNights(5), hotels);
     expect(await documentOf('set_b')).toContain('"settings":{"nights":5}');
     expect(kept()['offline-1:set_b']).toEqual(
       expect.arrayContaining(pagesOf('hotels', 'hotels_b')),
@@ -85,20 +85,20 @@ describe('when a brand changes while its releases stay the same', () => {
   it('leaves the cached document unchanged when the server returns that of another set', async () => {
     const { documentOf, server } = fakeOffline({});
     server.boot = withNights(2);
-    await keepSet(withNights(2), hotels);
+    await cacheSet(withNights(2), hotels);
     Object.assign(server, { set: 'set_c', boot: aBoot('set_c', { hotels: 'hotels_c' }) });
-    await keepSet(withNights(5), hotels);
+    await cacheSet(withNights(5), hotels);
     expect(await documentOf('set_b')).toContain('"settings":{"nights":2}');
   });
 });
 
 it('includes the visited remotes in the next set, retains the previous set and removes older ones', async () => {
   const { kept, current, server } = fakeOffline({}, 'set_a');
-  await keepSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
+  await cacheSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
   for (const set of ['set_b', 'set_c']) {
     server.set = set;
     const boot = aBoot(set, { hotels: `hotels_${set}`, flights: `flights_${set}` });
-    await keepSet(boot, new Set(['flights']));
+    await cacheSet(boot, new Set(['flights']));
   }
   expect(Object.keys(kept()).sort()).toEqual(['offline-1', 'offline-1:set_b', 'offline-1:set_c']);
   expect(await current()).toBe('set_c');
@@ -112,31 +112,31 @@ it('includes the visited remotes in the next set, retains the previous set and r
 
 it('leaves the last complete set in use when a file of the next one cannot be loaded', async () => {
   const { kept, current, server } = fakeOffline({}, 'set_a');
-  await keepSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
+  await cacheSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
   const before = kept();
   server.set = 'set_b';
   server.files[pagesOf('hotels', 'hotels_b')[0] ?? ''] = null;
   await expect(
-    keepSet(aBoot('set_b', { hotels: 'hotels_b' }), new Set(['hotels'])),
+    cacheSet(aBoot('set_b', { hotels: 'hotels_b' }), new Set(['hotels'])),
   ).rejects.toThrow('404');
   expect([kept(), await current()]).toEqual([before, 'set_a']);
 });
 
 it('does not replace the newest set by the set of an older page', async () => {
   const { current, server } = fakeOffline({}, 'set_b');
-  await keepSet(aBoot('set_b', { hotels: 'hotels_b' }), new Set(['hotels']));
-  await keepSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
+  await cacheSet(aBoot('set_b', { hotels: 'hotels_b' }), new Set(['hotels']));
+  await cacheSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
   expect(await current()).toBe('set_b');
   server.isReachable = false;
   await expect(
-    keepSet(aBoot('set_c', { hotels: 'hotels_c' }), new Set(['hotels'])),
+    cacheSet(aBoot('set_c', { hotels: 'hotels_c' }), new Set(['hotels'])),
   ).rejects.toThrow('fetch');
   expect(await current()).toBe('set_b');
 });
 
 it('removes all caches when the host wants no worker', async () => {
   const { kept, registered } = fakeOffline({});
-  await keepSet(aBoot('set_b', { hotels: 'hotels_b' }), new Set(['hotels']));
-  await removeKept();
+  await cacheSet(aBoot('set_b', { hotels: 'hotels_b' }), new Set(['hotels']));
+  await removeCaches();
   expect([kept(), registered]).toEqual([{}, []]);
 });

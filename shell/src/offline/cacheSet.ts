@@ -1,8 +1,8 @@
 import type { BootRecord, BootRemote } from '@tiquete/contracts';
-import { ALL_KEPT, CURRENT, DOCUMENT, currentSet, setCache } from './caches';
+import { ALL_SETS, CURRENT, DOCUMENT, currentSet, setCache } from './caches';
 
 /** Fields of the boot record that decide which files a page needs. */
-export type KeptBoot = Pick<BootRecord, 'set' | 'remotes' | 'integrity' | 'brand'>;
+export type CachedBoot = Pick<BootRecord, 'set' | 'remotes' | 'integrity' | 'brand'>;
 
 const REMOTE_FILE = /^\/assets\/remotes\/([^/]+)\//;
 const SHELL_FILE = /^\/assets\/shell\//;
@@ -15,7 +15,7 @@ const pagesOf = ({ entry, chunks, descriptor }: BootRemote) => [
 ];
 
 /** Scripts of the document's releases that this page has loaded, so that pages opened once open again offline. */
-const loadedScripts = ({ integrity }: KeptBoot) =>
+const loadedScripts = ({ integrity }: CachedBoot) =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => pathOf(name))
@@ -24,7 +24,7 @@ const loadedScripts = ({ integrity }: KeptBoot) =>
 /**
  * Files that a release set needs without a network: the loaded scripts of the shell, and all pages of the visited remotes.
  */
-export function filesToKeep(boot: KeptBoot, visited: ReadonlySet<string>): string[] {
+export function filesToCache(boot: CachedBoot, visited: ReadonlySet<string>): string[] {
   const loaded = loadedScripts(boot).filter((path) => {
     const remote = REMOTE_FILE.exec(path)?.[1];
     return remote === undefined ? SHELL_FILE.test(path) : visited.has(remote);
@@ -43,7 +43,7 @@ async function remotesIn(set: string): Promise<string[]> {
 async function addMissing(
   cache: Cache,
   files: readonly string[],
-  integrity: KeptBoot['integrity'],
+  integrity: CachedBoot['integrity'],
 ) {
   for (const file of files) {
     if (await cache.match(file, { ignoreVary: true })) continue;
@@ -63,14 +63,14 @@ async function addDocument(cache: Cache, set: string): Promise<boolean> {
 /** Finds the boot record in a cached document. */
 const BOOT = /<script type="application\/json" id="boot">(.+?)<\/script>/s;
 /** Parts of a document that change with the brand while the releases stay the same, such as the settings. */
-const ofBrand = ({ brand, remotes }: Pick<KeptBoot, 'brand' | 'remotes'>) =>
+const ofBrand = ({ brand, remotes }: Pick<CachedBoot, 'brand' | 'remotes'>) =>
   JSON.stringify([brand, remotes]);
 
 /**
  * Replaces the cached document when the brand has changed. A document of another set is not mixed with the files of this
  * one.
  */
-async function renewDocument(cache: Cache, boot: KeptBoot) {
+async function renewDocument(cache: Cache, boot: CachedBoot) {
   const kept = await cache.match(DOCUMENT);
   const text = BOOT.exec((await kept?.clone().text()) ?? '')?.[1];
   if (text && ofBrand(JSON.parse(text)) === ofBrand(boot)) return;
@@ -98,35 +98,35 @@ async function inPlace({ installing, waiting }: ServiceWorkerRegistration): Prom
  * previous one only when it is complete. The previous one remains for pages that are open; older ones are removed. A lock
  * lets one page do this at a time.
  */
-export async function keepSet(boot: KeptBoot, drawn: ReadonlySet<string>): Promise<void> {
+export async function cacheSet(boot: CachedBoot, drawn: ReadonlySet<string>): Promise<void> {
   const { set } = boot;
   const { serviceWorker } = navigator;
   await inPlace(await serviceWorker.register(globalThis.__gate?.worker ?? '', { scope: '/' }));
-  await navigator.locks.request(ALL_KEPT, async () => {
+  await navigator.locks.request(ALL_SETS, async () => {
     const before = await currentSet();
     const visited = new Set([...drawn, ...(before ? await remotesIn(before) : [])]);
     const name = setCache(set);
     const cache = await caches.open(name);
     if (before === set) {
       await renewDocument(cache, boot);
-      return addMissing(cache, filesToKeep(boot, visited), boot.integrity);
+      return addMissing(cache, filesToCache(boot, visited), boot.integrity);
     }
     try {
       if (!(await addDocument(cache, set))) return void (await caches.delete(name));
-      await addMissing(cache, filesToKeep(boot, visited), boot.integrity);
+      await addMissing(cache, filesToCache(boot, visited), boot.integrity);
     } catch (error) {
       await caches.delete(name);
       throw error;
     }
-    await (await caches.open(ALL_KEPT)).put(CURRENT, new Response(set));
-    const wanted = [ALL_KEPT, name, ...(before ? [setCache(before)] : [])];
+    await (await caches.open(ALL_SETS)).put(CURRENT, new Response(set));
+    const wanted = [ALL_SETS, name, ...(before ? [setCache(before)] : [])];
     for (const other of await caches.keys())
       if (!wanted.includes(other)) await caches.delete(other);
   });
 }
 
 /** Removes the service worker and all caches, for a host that wants no worker. */
-export async function removeKept(): Promise<void> {
+export async function removeCaches(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);

@@ -5,7 +5,7 @@ const storage = createBrowserStorage();
 const nameOf = (brand: string) => `${brand}:account-target`;
 
 /** Stores the page to return to in localStorage, because a link in an e-mail opens in a new tab. */
-export async function keepTarget(brand: string, callbackUrl: string | null): Promise<void> {
+export async function saveTarget(brand: string, callbackUrl: string | null): Promise<void> {
   const target = callbackPath(callbackUrl);
   await (target === '/'
     ? storage.removeItem(nameOf(brand))

@@ -3,9 +3,9 @@ import type { BootRecord } from '@tiquete/contracts';
 import { aBootRecord } from '@tiquete/testing';
 import { aRemote } from '../testing/builders';
 import { fakeOffline } from '../testing/fakeOffline';
-import { createKeeper } from './keeper';
+import { createOfflineCache } from './offlineCache';
 
-/** A page whose document is loaded; `kept` lists the remotes of each call of `keepSet`. */
+/** A page whose document is loaded; `kept` lists the remotes of each call of `cacheSet`. */
 function aPage(changes: Partial<BootRecord> = {}) {
   fakeOffline({});
   const kept: string[][] = [];
@@ -15,21 +15,21 @@ function aPage(changes: Partial<BootRecord> = {}) {
     remotes: [aRemote(), aRemote({ id: 'flights', release: 'flights_r1' })],
     ...changes,
   });
-  const keeper = createKeeper(boot, async () => ({
-    keepSet: async (_, drawn) => void kept.push([...drawn]),
-    removeKept: removed,
-    filesToKeep: () => [],
+  const offlineCache = createOfflineCache(boot, async () => ({
+    cacheSet: async (_, drawn) => void kept.push([...drawn]),
+    removeCaches: removed,
+    filesToCache: () => [],
   }));
   const rest = () => act(async () => void (await jest.advanceTimersByTimeAsync(10_000)));
-  return { keeper, kept, removed, rest };
+  return { offlineCache, kept, removed, rest };
 }
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 it('caches the remotes that were drawn, once the page is idle', async () => {
-  const { keeper, kept, rest } = aPage();
-  keeper.onScreen('hotels', 'hotels_r1');
-  keeper.onScreen('flights', 'flights_r1');
+  const { offlineCache, kept, rest } = aPage();
+  offlineCache.onScreen('hotels', 'hotels_r1');
+  offlineCache.onScreen('flights', 'flights_r1');
   expect(kept).toEqual([]);
   await rest();
   expect(kept).toEqual([['hotels', 'flights']]);
@@ -37,11 +37,11 @@ it('caches the remotes that were drawn, once the page is idle', async () => {
 
 it('caches nothing from a page in which a release failed, and no fallback release', async () => {
   const failed = aPage();
-  failed.keeper.onScreen('hotels', 'hotels_r1');
-  failed.keeper.failed('flights', 'flights_r1', 'render');
+  failed.offlineCache.onScreen('hotels', 'hotels_r1');
+  failed.offlineCache.failed('flights', 'flights_r1', 'render');
   await failed.rest();
   const standsIn = aPage();
-  standsIn.keeper.onScreen('hotels', 'hotels_r0');
+  standsIn.offlineCache.onScreen('hotels', 'hotels_r0');
   await standsIn.rest();
   expect([failed.kept, standsIn.kept]).toEqual([[], []]);
 });
@@ -54,8 +54,8 @@ it.each<[string, Partial<BootRecord>]>([
   ['a page that was kept', { offline: 'kept' }],
   ['a host that wants none', { offline: 'off' }],
 ])('caches nothing for %s', async (_, changes) => {
-  const { keeper, kept, rest } = aPage(changes);
-  keeper.onScreen('hotels', 'hotels_r1');
+  const { offlineCache, kept, rest } = aPage(changes);
+  offlineCache.onScreen('hotels', 'hotels_r1');
   await rest();
   expect(kept).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { knownPlace, rememberPlace } from './rowMemory';
 
 /** Saves the scroll position and restores it when the same history entry shows the list again. */
-export function useKeptPlace(
+export function useRestoredPlace(
   list: RefObject<HTMLElement | null>,
   keys: string[],
   heights: number[],

@@ -1,4 +1,4 @@
-import { createKeptSchemas, type Ways } from './keptSchemas';
+import { createStoredSchemas, type Ways } from './storedSchemas';
 
 type Fields = Record<string, unknown>;
 const asStored = (fields: Fields) =>
@@ -24,7 +24,8 @@ function aBrowser() {
     getItem: async (key: string) => stored.get(key) ?? null,
     setItem: async (key: string, text: string) => void stored.set(key, text),
   };
-  const open = (policy: Ways) => createKeptSchemas(storage, (schema) => `hotel@${schema}`, policy);
+  const open = (policy: Ways) =>
+    createStoredSchemas(storage, (schema) => `hotel@${schema}`, policy);
   return { stored, open };
 }
 
