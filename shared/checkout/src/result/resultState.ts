@@ -4,7 +4,7 @@ import type { PaymentAttempt } from '../payment/definePayment';
 
 /** Booking, payment or both, from the address of a result. */
 export interface ResultAddress {
-  /** Null: the booking of the payment. */
+  /** Id of the booking. Null when the address has none: the payment then names it. */
   bookingId: string | null;
   /** Reference of the payment from which the traveller returns. Null when there is none. */
   reference: string | null;

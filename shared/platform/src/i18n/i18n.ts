@@ -50,7 +50,7 @@ export function useNamespace<Key extends string>(namespace: string): Translate<K
   const { t } = useTranslation(namespace);
   return useCallback((key, values) => t(key, { ...values }), [t]);
 }
-/** `useNamespace` after adding messages to the namespace. */
+/** Adds messages to the namespace, then works as `useNamespace`. */
 export function useLazyNamespace<Key extends string>(
   namespace: string,
   messages: object,

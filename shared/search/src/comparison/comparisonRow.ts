@@ -48,5 +48,5 @@ export function comparedRows<Item>(
     return cells.some(({ value }) => value !== null) ? [{ id, label, cells, isSame }] : [];
   });
 }
-/** Drawn cells are objects and never identical. */
+/** True when all texts or numbers are equal. React elements are never equal. */
 const areSame = (values: readonly ReactNode[]) => values.every((value) => value === values[0]);

@@ -154,7 +154,7 @@ function actsOf(
     name: action,
     moveFor: (reason) => ({ action, part, brand, reason }),
   });
-  // A wider lock can be lifted only in its own row.
+  // A lock on all parts or on all brands is lifted in that row.
   if (locks.length > 0)
     return locks.some((lock) => lock.part === part && lock.brand === brand)
       ? [simple('unlock')]
