@@ -25,8 +25,8 @@ export function describeSchemaNotes(
     for (const { note } of Object.values(notes)) expect(note).toMatch(/^[A-Z].{20,}\.$/);
   });
   it('lists the fields that its schema does not migrate down', () => {
-    const kept = Object.entries(initial).filter(([name]) => allow.includes(name));
-    const carried = down?.(Object.fromEntries(kept)) ?? {};
+    const stored = Object.entries(initial).filter(([name]) => allow.includes(name));
+    const carried = down?.(Object.fromEntries(stored)) ?? {};
     const lost = schema > 1 ? allow.filter((name) => !(name in carried)) : [];
     expect(notes[String(schema)]?.lost ?? []).toEqual(lost);
   });

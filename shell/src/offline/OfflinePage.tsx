@@ -9,11 +9,11 @@ import { keptRemotes } from './caches';
 export function OfflinePage({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useMessages('shell');
   const { remotes } = useBoot();
-  const [kept, setKept] = useState<readonly string[] | null>(null);
+  const [cached, setCached] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    void keptRemotes(remotes).then(setKept, () => setKept([]));
+    void keptRemotes(remotes).then(setCached, () => setCached([]));
   }, [remotes]);
-  const tabs = tabsOf(remotes.filter(({ id }) => kept?.includes(id)));
+  const tabs = tabsOf(remotes.filter(({ id }) => cached?.includes(id)));
   return (
     <section css={layout}>
       <h1 tabIndex={-1}>
@@ -27,7 +27,9 @@ export function OfflinePage({ title, onRetry }: { title: string; onRetry: () => 
           </Button>
         }
       >
-        {kept !== null && <p>{t(tabs.length > 0 ? 'offlinePage.opens' : 'offlinePage.nothing')}</p>}
+        {cached !== null && (
+          <p>{t(tabs.length > 0 ? 'offlinePage.opens' : 'offlinePage.nothing')}</p>
+        )}
         {tabs.length > 0 && (
           <ul>
             {tabs.map(({ id, path, label }) => (

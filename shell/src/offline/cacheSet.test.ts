@@ -36,9 +36,9 @@ const pagesOf = (id: string, release: string) =>
   );
 
 it('caches the document, the loaded scripts of the shell and the pages of the visited remote, each by its hash', async () => {
-  const { kept, current, fetched, registered } = fakeOffline({});
+  const { cached, current, fetched, registered } = fakeOffline({});
   await cacheSet(aBoot('set_b', { hotels: 'hotels_b', flights: 'flights_b' }), new Set(['hotels']));
-  expect(kept()['offline-1:set_b']).toEqual(
+  expect(cached()['offline-1:set_b']).toEqual(
     [...PICTURES, SHELL, ...pagesOf('hotels', 'hotels_b'), '/offline.html'].sort(),
   );
   expect([await current(), registered]).toEqual(['set_b', ['/sw.js']]);
@@ -51,14 +51,14 @@ it('caches the document, the loaded scripts of the shell and the pages of the vi
 });
 
 it('adds the remotes that are visited later, and requests no file twice', async () => {
-  const { kept, fetched, server } = fakeOffline({});
+  const { cached, fetched, server } = fakeOffline({});
   const boot = aBoot('set_b', { hotels: 'hotels_b', flights: 'flights_b' });
   server.boot = boot;
   await cacheSet(boot, new Set(['hotels']));
   fetched.length = 0;
   await cacheSet(boot, new Set(['hotels', 'flights']));
   expect(fetched.map((file) => file.split(' ')[0]).sort()).toEqual(pagesOf('flights', 'flights_b'));
-  expect(kept()['offline-1:set_b']).toEqual(
+  expect(cached()['offline-1:set_b']).toEqual(
     expect.arrayContaining([...pagesOf('hotels', 'hotels_b'), ...pagesOf('flights', 'flights_b')]),
   );
 });
@@ -71,13 +71,13 @@ describe('when a brand changes while its releases stay the same', () => {
   const hotels = new Set(['hotels']);
 
   it('caches the document with its new settings', async () => {
-    const { documentOf, kept, server } = fakeOffline({});
+    const { documentOf, cached, server } = fakeOffline({});
     server.boot = withNights(2);
     await cacheSet(withNights(2), hotels);
     server.boot = withNights(5);
     await cacheSet(withNights(5), hotels);
     expect(await documentOf('set_b')).toContain('"settings":{"nights":5}');
-    expect(kept()['offline-1:set_b']).toEqual(
+    expect(cached()['offline-1:set_b']).toEqual(
       expect.arrayContaining(pagesOf('hotels', 'hotels_b')),
     );
   });
@@ -93,16 +93,16 @@ describe('when a brand changes while its releases stay the same', () => {
 });
 
 it('includes the visited remotes in the next set, retains the previous set and removes older ones', async () => {
-  const { kept, current, server } = fakeOffline({}, 'set_a');
+  const { cached, current, server } = fakeOffline({}, 'set_a');
   await cacheSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
   for (const set of ['set_b', 'set_c']) {
     server.set = set;
     const boot = aBoot(set, { hotels: `hotels_${set}`, flights: `flights_${set}` });
     await cacheSet(boot, new Set(['flights']));
   }
-  expect(Object.keys(kept()).sort()).toEqual(['offline-1', 'offline-1:set_b', 'offline-1:set_c']);
+  expect(Object.keys(cached()).sort()).toEqual(['offline-1', 'offline-1:set_b', 'offline-1:set_c']);
   expect(await current()).toBe('set_c');
-  expect(kept()['offline-1:set_c']).toEqual(
+  expect(cached()['offline-1:set_c']).toEqual(
     expect.arrayContaining([
       ...pagesOf('hotels', 'hotels_set_c'),
       ...pagesOf('flights', 'flights_set_c'),
@@ -111,15 +111,15 @@ it('includes the visited remotes in the next set, retains the previous set and r
 });
 
 it('leaves the last complete set in use when a file of the next one cannot be loaded', async () => {
-  const { kept, current, server } = fakeOffline({}, 'set_a');
+  const { cached, current, server } = fakeOffline({}, 'set_a');
   await cacheSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
-  const before = kept();
+  const before = cached();
   server.set = 'set_b';
   server.files[pagesOf('hotels', 'hotels_b')[0] ?? ''] = null;
   await expect(
     cacheSet(aBoot('set_b', { hotels: 'hotels_b' }), new Set(['hotels'])),
   ).rejects.toThrow('404');
-  expect([kept(), await current()]).toEqual([before, 'set_a']);
+  expect([cached(), await current()]).toEqual([before, 'set_a']);
 });
 
 it('does not replace the newest set by the set of an older page', async () => {
@@ -135,8 +135,8 @@ it('does not replace the newest set by the set of an older page', async () => {
 });
 
 it('removes all caches when the host wants no worker', async () => {
-  const { kept, registered } = fakeOffline({});
+  const { cached, registered } = fakeOffline({});
   await cacheSet(aBoot('set_b', { hotels: 'hotels_b' }), new Set(['hotels']));
   await removeCaches();
-  expect([kept(), registered]).toEqual([{}, []]);
+  expect([cached(), registered]).toEqual([{}, []]);
 });

@@ -71,11 +71,11 @@ const ofBrand = ({ brand, remotes }: Pick<CachedBoot, 'brand' | 'remotes'>) =>
  * one.
  */
 async function renewDocument(cache: Cache, boot: CachedBoot) {
-  const kept = await cache.match(DOCUMENT);
-  const text = BOOT.exec((await kept?.clone().text()) ?? '')?.[1];
+  const cached = await cache.match(DOCUMENT);
+  const text = BOOT.exec((await cached?.clone().text()) ?? '')?.[1];
   if (text && ofBrand(JSON.parse(text)) === ofBrand(boot)) return;
   const isOfSet = await addDocument(cache, boot.set);
-  if (!isOfSet && kept) await cache.put(DOCUMENT, kept);
+  if (!isOfSet && cached) await cache.put(DOCUMENT, cached);
 }
 
 /**

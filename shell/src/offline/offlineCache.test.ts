@@ -5,10 +5,10 @@ import { aRemote } from '../testing/builders';
 import { fakeOffline } from '../testing/fakeOffline';
 import { createOfflineCache } from './offlineCache';
 
-/** A page whose document is loaded; `kept` lists the remotes of each call of `cacheSet`. */
+/** A page whose document is loaded; `cached` lists the remotes of each call of `cacheSet`. */
 function aPage(changes: Partial<BootRecord> = {}) {
   fakeOffline({});
-  const kept: string[][] = [];
+  const cached: string[][] = [];
   const removed = jest.fn(async () => undefined);
   const boot = aBootRecord({
     offline: 'keep',
@@ -16,23 +16,23 @@ function aPage(changes: Partial<BootRecord> = {}) {
     ...changes,
   });
   const offlineCache = createOfflineCache(boot, async () => ({
-    cacheSet: async (_, drawn) => void kept.push([...drawn]),
+    cacheSet: async (_, drawn) => void cached.push([...drawn]),
     removeCaches: removed,
     filesToCache: () => [],
   }));
   const rest = () => act(async () => void (await jest.advanceTimersByTimeAsync(10_000)));
-  return { offlineCache, kept, removed, rest };
+  return { offlineCache, cached, removed, rest };
 }
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 it('caches the remotes that were drawn, once the page is idle', async () => {
-  const { offlineCache, kept, rest } = aPage();
+  const { offlineCache, cached, rest } = aPage();
   offlineCache.onScreen('hotels', 'hotels_r1');
   offlineCache.onScreen('flights', 'flights_r1');
-  expect(kept).toEqual([]);
+  expect(cached).toEqual([]);
   await rest();
-  expect(kept).toEqual([['hotels', 'flights']]);
+  expect(cached).toEqual([['hotels', 'flights']]);
 });
 
 it('caches nothing from a page in which a release failed, and no fallback release', async () => {
@@ -43,7 +43,7 @@ it('caches nothing from a page in which a release failed, and no fallback releas
   const standsIn = aPage();
   standsIn.offlineCache.onScreen('hotels', 'hotels_r0');
   await standsIn.rest();
-  expect([failed.kept, standsIn.kept]).toEqual([[], []]);
+  expect([failed.cached, standsIn.cached]).toEqual([[], []]);
 });
 
 it.each<[string, Partial<BootRecord>]>([
@@ -54,10 +54,10 @@ it.each<[string, Partial<BootRecord>]>([
   ['a page that was kept', { offline: 'kept' }],
   ['a host that wants none', { offline: 'off' }],
 ])('caches nothing for %s', async (_, changes) => {
-  const { offlineCache, kept, rest } = aPage(changes);
+  const { offlineCache, cached, rest } = aPage(changes);
   offlineCache.onScreen('hotels', 'hotels_r1');
   await rest();
-  expect(kept).toEqual([]);
+  expect(cached).toEqual([]);
 });
 
 it('removes the caches of a host that wants none, and only those', async () => {

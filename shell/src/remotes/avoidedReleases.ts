@@ -52,8 +52,8 @@ export function createAvoidedReleases(
 
 function readUntil(key: string): [string, number][] {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '{}');
-    return Object.entries(isObject(kept) ? kept : {}).map(([release, time]) => [
+    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '{}');
+    return Object.entries(isObject(stored) ? stored : {}).map(([release, time]) => [
       release,
       Number(time),
     ]);

@@ -157,8 +157,8 @@ describe.each(every)('%s', (id, read) => {
     const { fields } = await policy.fields();
     expect(Object.keys(fields(guards)).sort()).toEqual([...policy.allow].sort());
     const initial = reducer(undefined, { type: '' }) as Fields;
-    for (const kept of [filled, only(initial, policy.allow)])
-      expect(parseFields(kept, policy.allow, fields)).toEqual({ fields: kept, misfits: [] });
+    for (const stored of [filled, only(initial, policy.allow)])
+      expect(parseFields(stored, policy.allow, fields)).toEqual({ fields: stored, misfits: [] });
   });
 
   it('merges every list of items, or declares it as one value', async () => {
@@ -200,7 +200,7 @@ describe.each(every)('%s', (id, read) => {
     const after: Ways = {
       schema: policy.schema + 1,
       up: (old) => ({ ...old, added: 1 }),
-      down: ({ added: _, ...kept }) => kept,
+      down: ({ added: _, ...stored }) => stored,
     };
     await visit(policy).write(asStored(filled));
     expect(await visit(after).read()).toEqual({ ...filled, added: 1 });

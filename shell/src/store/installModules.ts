@@ -33,8 +33,8 @@ function startingFresh(reducer: Reducer, slice: string, release: string): Reduce
 export function whenRestored(store: InstallParts['store'], slice: string): Promise<void> {
   const isRestored = () => {
     const state: unknown = store.getState();
-    const kept = isObject(state) ? state[slice] : null;
-    return isObject(kept) && isObject(kept._persist) && kept._persist.rehydrated === true;
+    const stored = isObject(state) ? state[slice] : null;
+    return isObject(stored) && isObject(stored._persist) && stored._persist.rehydrated === true;
   };
   return new Promise((resolve) => {
     if (isRestored()) return resolve();

@@ -68,15 +68,15 @@ export function createPersistence({
       tabs.push(tab);
       const load = () => Promise.all([policy.fields?.(), loadGuards()]);
       const read = async () => {
-        const kept = await schemas.read();
-        tab.wasRead(kept);
-        if (!kept) {
+        const stored = await schemas.read();
+        tab.wasRead(stored);
+        if (!stored) {
           // Loads the parsers while there is a network: the next visit needs them, maybe offline.
           whenIdle(() => void load().catch(() => undefined));
           return undefined;
         }
         const [schema, { parseFields }] = await load();
-        const { fields, misfits } = parseFields(kept, policy.allow, schema?.fields);
+        const { fields, misfits } = parseFields(stored, policy.allow, schema?.fields);
         if (misfits.length > 0) misfit(misfits);
         return policy.restore?.(fields) ?? fields;
       };
@@ -97,12 +97,12 @@ export function createPersistence({
         // redux-persist's own time-out would overwrite the state that it could not read, so `withDeadline` replaces it.
         timeout: 0,
         getStoredState: async () => {
-          const kept = await withDeadline(read(), timeoutMs, key);
+          const stored = await withDeadline(read(), timeoutMs, key);
           readable.add(key);
           void storage.removeItem(keyOf(slice, policy.schema - 2));
-          if (!kept) return undefined;
+          if (!stored) return undefined;
           return {
-            ...kept,
+            ...stored,
             _persist: { version: policy.schema, rehydrated: true },
           };
         },

@@ -30,8 +30,8 @@ export function createStoredSchemas(
     async read() {
       for (let found = schema; found > 0; found -= 1) {
         const text = await storage.getItem(keyOf(found));
-        const kept = text === null ? undefined : await readable(text, found);
-        if (kept) return kept;
+        const stored = text === null ? undefined : await readable(text, found);
+        if (stored) return stored;
         if (text !== null) onUnreadable();
         // Without `up`, an older schema cannot be read.
         if (!up) return undefined;
@@ -46,25 +46,25 @@ export function createStoredSchemas(
 
   /** Parses a stored text. Undefined when it is not a saved slice, or cannot be migrated. */
   async function readable(text: string, found: number): Promise<StoredFields | undefined> {
-    const kept = readStored(text);
-    if (!kept) return undefined;
+    const stored = readStored(text);
+    if (!stored) return undefined;
     try {
-      if (found < schema) return up?.(kept, found);
-      return down && isMarked(text) ? await merge(kept, down) : kept;
+      if (found < schema) return up?.(stored, found);
+      return down && isMarked(text) ? await merge(stored, down) : stored;
     } catch {
       return undefined;
     }
   }
 
   async function merge(
-    kept: StoredFields,
-    toOlder: (kept: StoredFields) => StoredFields,
+    stored: StoredFields,
+    toOlder: (stored: StoredFields) => StoredFields,
   ): Promise<StoredFields> {
     const older = await storage.getItem(before);
     const changed = older === null || isMarked(older) ? null : readStored(older);
-    if (!changed) return kept;
-    const known = toOlder(kept);
-    const unknown = Object.entries(kept).filter(([name]) => !(name in known));
+    if (!changed) return stored;
+    const known = toOlder(stored);
+    const unknown = Object.entries(stored).filter(([name]) => !(name in known));
     return { ...(up?.(changed, schema - 1) ?? changed), ...Object.fromEntries(unknown) };
   }
 }

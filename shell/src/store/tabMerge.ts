@@ -29,7 +29,7 @@ export function createTabMerge(schemas: StoredSchemas, { allow, fields }: Fields
       loadMergeLists(),
     ]);
     if (!schema?.lists) return text;
-    const parse = (kept: StoredFields) => parseFields(kept, allow, schema.fields).fields;
+    const parse = (stored: StoredFields) => parseFields(stored, allow, schema.fields).fields;
     const lists = mergeLists(schema.lists, {
       before: parse(known ?? {}),
       mine,

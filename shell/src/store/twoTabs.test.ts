@@ -123,7 +123,7 @@ it('saves the whole state of a tab that starts afresh', async () => {
   expect(await reloaded()).toEqual(['B', 'A']);
 });
 it('has the favourite that a tab of an older release saved', async () => {
-  const newer: PersistPolicy = { ...policy, schema: 2, up: (old) => old, down: (kept) => kept };
+  const newer: PersistPolicy = { ...policy, schema: 2, up: (old) => old, down: (stored) => stored };
   const one = await openTab(newer);
   const other = await openTab();
   await one.toggle('A');

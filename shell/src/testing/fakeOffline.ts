@@ -77,10 +77,10 @@ export function fakeOffline(files: Record<string, string | null>, set = 'set_b')
     Object.assign(() => null, { worker: '/sw.js' }),
   );
   /** The cached paths by cache. */
-  const kept = () =>
+  const cached = () =>
     Object.fromEntries([...stored].map(([name, entries]) => [name, [...entries.keys()].sort()]));
   const current = async () => stored.get('offline-1')?.get('/current')?.text();
   const documentOf = async (set: string) =>
     stored.get(`offline-1:${set}`)?.get('/offline.html')?.text();
-  return { kept, current, documentOf, fetched, registered, server };
+  return { cached, current, documentOf, fetched, registered, server };
 }

@@ -73,9 +73,9 @@ it.each([
   Object.assign(performance, navigation);
   const expiresAt = new Date(Date.now() + msLeft).toISOString();
   const drawerOffer = { flights: 'AV9314-0110', fare: 'Básica', sessionCode: 's', expiresAt };
-  const kept = { tariffs: [aTariff()], openDrawerTariff: true, drawerOffer };
-  expect(flightPersist.restore(kept)).toMatchObject({
+  const stored = { tariffs: [aTariff()], openDrawerTariff: true, drawerOffer };
+  expect(flightPersist.restore(stored)).toMatchObject({
     openDrawerTariff: isOpen,
-    tariffs: isOpen ? kept.tariffs : [],
+    tariffs: isOpen ? stored.tariffs : [],
   });
 });

@@ -9,12 +9,12 @@ const draft = {
   cabin: 'BUSINESS' as const,
   corporateCode: 'ACME1',
 };
-const kept = (changes: object) =>
+const draftAfter = (changes: object) =>
   fromSearchSection({ ...initialSearchSection, ...changes }, today());
 
 it('restores a form as it was left', () => {
-  expect(kept(toDraftSection(draft))).toEqual(draft);
-  expect(kept(toSearchSection(aRoundTrip))).toEqual(toDraft(aRoundTrip));
+  expect(draftAfter(toDraftSection(draft))).toEqual(draft);
+  expect(draftAfter(toSearchSection(aRoundTrip))).toEqual(toDraft(aRoundTrip));
 });
 
 it('ignores past days, a missing age and a place of another product', () => {
@@ -24,22 +24,22 @@ it('ignores past days, a missing age and a place of another product', () => {
     returnDate: '2020-01-09',
     ages: [null],
   };
-  expect(kept(toDraftSection(past))).toMatchObject({
+  expect(draftAfter(toDraftSection(past))).toMatchObject({
     segments: [{ date: null }],
     returnDate: null,
     ages: emptyDraft.ages,
   });
   const hotel = { code: '1001', name: 'Casa Medina', label: 'Casa Medina', kind: 'hotel' };
-  expect(kept({ destinationObject: hotel })).toEqual(emptyDraft);
+  expect(draftAfter({ destinationObject: hotel })).toEqual(emptyDraft);
 });
 
 it('takes both days of a hotel search, and no return without a departure', () => {
   const stay = { start: addDays(today(), 30), end: addDays(today(), 33) };
-  expect(kept({ dates: stay })).toMatchObject({
+  expect(draftAfter({ dates: stay })).toMatchObject({
     segments: [{ date: stay.start }],
     returnDate: stay.end,
   });
-  expect(kept({ dates: { start: '2020-01-01', end: stay.end } })).toMatchObject({
+  expect(draftAfter({ dates: { start: '2020-01-01', end: stay.end } })).toMatchObject({
     segments: [{ date: null }],
     returnDate: null,
   });
@@ -57,7 +57,7 @@ it('restores every flight of several cities', () => {
     ],
   };
   expect(
-    kept(toDraftSection(cities)).segments.map(({ origin, destination, date }) => [
+    draftAfter(toDraftSection(cities)).segments.map(({ origin, destination, date }) => [
       origin?.code,
       destination?.code,
       date,
@@ -70,5 +70,5 @@ it('restores every flight of several cities', () => {
 it('ignores the departure month of a package search', () => {
   const dates = { start: addDays(today(), 10), end: addDays(today(), 40) };
   const packageJson = { DateBegin: dates.start, DateEnd: dates.end };
-  expect(kept({ dates, packageJson })).toEqual(emptyDraft);
+  expect(draftAfter({ dates, packageJson })).toEqual(emptyDraft);
 });

@@ -91,7 +91,7 @@ export function fromSearchSection(section: SearchSection, today: string): Flight
     code
       ? (places.find((place) => place.code === code) ?? { kind: 'city', code, name: code })
       : null;
-  const kept = section.flightsSegments.map((segment): SegmentDraft => {
+  const stored = section.flightsSegments.map((segment): SegmentDraft => {
     const { date } = segment.departureDateTimeRange;
     return {
       origin: placeOf(segment.originLocationCode),
@@ -103,7 +103,7 @@ export function fromSearchSection(section: SearchSection, today: string): Flight
   const days = { ...emptySegment, date: start >= today ? start : null };
   // Hotels have no origin and assistance has a country: only flights store a place object with it.
   const isOurs = originObject?.code === origin && toChoice(originObject).length > 0;
-  const [first = days, ...others] = kept;
+  const [first = days, ...others] = stored;
   const segments = [
     isOurs ? { ...first, origin: placeOf(origin), destination: placeOf(destination) } : first,
     ...(tripType === 'MULTI_CITY' ? others : []),
@@ -134,16 +134,16 @@ function toChoice({ kind, code, name }: PlaceObject): FlightPlaceChoice[] {
 }
 const isTripType = (text: string): text is TripType => TRIP_TYPES.some((type) => type === text);
 const readCabin = (text: string) => CABINS.find((cabin) => cabin === text) ?? emptyDraft.cabin;
-function readPassengers(kept: unknown): Partial<FlightDraft> {
+function readPassengers(stored: unknown): Partial<FlightDraft> {
   if (
-    !kept ||
-    typeof kept !== 'object' ||
-    !('adults' in kept) ||
-    !('children_ages' in kept) ||
-    !('seated_infants' in kept)
+    !stored ||
+    typeof stored !== 'object' ||
+    !('adults' in stored) ||
+    !('children_ages' in stored) ||
+    !('seated_infants' in stored)
   )
     return {};
-  const { adults, children_ages: ages, seated_infants: seatedInfants } = kept;
+  const { adults, children_ages: ages, seated_infants: seatedInfants } = stored;
   const isWhole =
     typeof adults === 'number' &&
     Array.isArray(ages) &&

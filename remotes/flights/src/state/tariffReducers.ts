@@ -61,10 +61,10 @@ function toDrawerOffer({ search }: FlightState, offer: FlightOffer): DrawerOffer
   return { flights: journeyKey(offer), fare: offer.fare_family, sessionCode, expiresAt };
 }
 /** Opens the drawer again after a reload while its fares are valid. In a new visit it is closed. */
-export function closedUnlessReloaded(kept: Record<string, unknown>): Record<string, unknown> {
-  return isReloaded() && isValid(kept.drawerOffer)
-    ? kept
-    : { ...kept, tariffs: [], openDrawerTariff: false, drawerOffer: null };
+export function closedUnlessReloaded(stored: Record<string, unknown>): Record<string, unknown> {
+  return isReloaded() && isValid(stored.drawerOffer)
+    ? stored
+    : { ...stored, tariffs: [], openDrawerTariff: false, drawerOffer: null };
 }
 const isReloaded = (): boolean =>
   Boolean(

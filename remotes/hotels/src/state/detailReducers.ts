@@ -19,11 +19,11 @@ export const detailReducers = {
     const { detail } = state;
     if (detail.phase !== 'opening' && detail.phase !== 'ready') return state;
     const renewal = detail.phase === 'ready' ? 'done' : 'none';
-    const kept = keptChoice(state, page);
-    const isChoiceGone = state.tariffs.length > 0 && kept.tariffs.length === 0;
+    const choice = choiceStillSold(state, page);
+    const isChoiceGone = state.tariffs.length > 0 && choice.tariffs.length === 0;
     return {
       ...state,
-      ...kept,
+      ...choice,
       detail: { phase: 'ready', stay: detail.stay, page, renewal, isChoiceGone },
     };
   },
@@ -63,7 +63,7 @@ function withRenewal(state: HotelState, renewal: 'running' | 'failed'): HotelSta
     : state;
 }
 /** The choice of an earlier visit to this hotel, under its present code; none if it is gone. */
-function keptChoice(
+function choiceStillSold(
   state: HotelState,
   page: DetailPage,
 ): Pick<HotelState, 'productCode' | 'tariffs'> {

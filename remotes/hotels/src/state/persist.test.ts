@@ -19,10 +19,10 @@ it('persists favourites and the fields of the specification, but no results', ()
 
 describeSchemaNotes('hotels', hotelPersist, hotelSlice.getInitialState());
 
-const kept = { ...toRecentSearch(aQuery, ''), nationality: undefined, origin: 'PE' };
+const stored = { ...toRecentSearch(aQuery, ''), nationality: undefined, origin: 'PE' };
 
 it('migrates the fields of schema 1, without favourites', () => {
-  expect(hotelPersist.up({ pax: 3, recentSearches: [kept] }, 1)).toMatchObject({
+  expect(hotelPersist.up({ pax: 3, recentSearches: [stored] }, 1)).toMatchObject({
     pax: 3,
     favourites: [],
     recentSearches: [{ destination_code: 'CTG', origin: '', nationality: 'PE' }],
@@ -31,7 +31,7 @@ it('migrates the fields of schema 1, without favourites', () => {
 
 it('repeats a search of schema 2 with its nationality', () => {
   const favourites = [toFavourite(aHotel)];
-  const { recentSearches, ...rest } = hotelPersist.up({ favourites, recentSearches: [kept] }, 2);
+  const { recentSearches, ...rest } = hotelPersist.up({ favourites, recentSearches: [stored] }, 2);
   expect(rest).toEqual({ favourites });
   expect((recentSearches as RecentSearch[]).map(fromRecentSearch)).toEqual([
     { ...aQuery, nationality: 'PE' },

@@ -41,14 +41,14 @@ export function fromRecentSearch({
 /** Key of a recent search. Searches of the same stay have the same key. */
 export const recentKey = (recent: RecentSearch): string => queryKey(fromRecentSearch(recent));
 /** Adds the nationality to a search that schema 2 or older stored. */
-export function withOwnNationality(kept: unknown): unknown {
-  return typeof kept === 'object' && kept !== null && 'origin' in kept
-    ? { ...kept, origin: '', nationality: kept.origin }
-    : kept;
+export function withOwnNationality(stored: unknown): unknown {
+  return typeof stored === 'object' && stored !== null && 'origin' in stored
+    ? { ...stored, origin: '', nationality: stored.origin }
+    : stored;
 }
 /** Returns a search as schema 2 stored it. */
-export function withNationalityAsOrigin(kept: unknown): unknown {
-  return typeof kept === 'object' && kept !== null && 'nationality' in kept
-    ? { ...kept, origin: kept.nationality }
-    : kept;
+export function withNationalityAsOrigin(stored: unknown): unknown {
+  return typeof stored === 'object' && stored !== null && 'nationality' in stored
+    ? { ...stored, origin: stored.nationality }
+    : stored;
 }

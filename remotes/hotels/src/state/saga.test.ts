@@ -109,10 +109,10 @@ it('starts without filters', () => {
 
 it('discards the persisted search if another product has been searched since', async () => {
   const config = { ...initialConfig, hasResetSearchStates: true };
-  const kept = { ...initialHotelState, hotelCode: '1001', productCode: 'p-1' };
+  const stored = { ...initialHotelState, hotelCode: '1001', productCode: 'p-1' };
   const preloaded = (typeLastSearch: string) => ({
     config,
-    hotel: kept,
+    hotel: stored,
     searchSection: { ...initialSearchSection, typeLastSearch },
   });
   const overtaken = start({}, preloaded('FLIGHT'));

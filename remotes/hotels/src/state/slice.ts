@@ -132,10 +132,10 @@ export const hotelPersist = {
       ? old.recentSearches.map(withOwnNationality)
       : [],
   }),
-  down: (kept: Record<string, unknown>) => ({
-    ...kept,
-    recentSearches: Array.isArray(kept.recentSearches)
-      ? kept.recentSearches.map(withNationalityAsOrigin)
+  down: (stored: Record<string, unknown>) => ({
+    ...stored,
+    recentSearches: Array.isArray(stored.recentSearches)
+      ? stored.recentSearches.map(withNationalityAsOrigin)
       : [],
   }),
 } satisfies PersistPolicy & { allow: PersistedField[] };

@@ -269,7 +269,7 @@ it('fetches the session again after it ended', async () => {
 
 it('opens with the last filter for an address without one', async () => {
   const user = userEvent.setup();
-  const { address } = open({ kept: { filter: { show: 'past', product: null } } });
+  const { address } = open({ stored: { filter: { show: 'past', product: null } } });
   expect(await screen.findByText('Hotel Manga')).toBeVisible();
   expect(address()).toBe('/my_bookings?show=past');
   await user.click(screen.getByRole('button', { name: /^Próximas/ }));
@@ -278,7 +278,7 @@ it('opens with the last filter for an address without one', async () => {
 });
 
 it('marks the booking that was viewed last', async () => {
-  open({ kept: { lastViewed: 'unpaid' } });
+  open({ stored: { lastViewed: 'unpaid' } });
   const row = await screen.findByRole('article', { name: /BBBB3333/ });
   expect(within(row).getByText('La última que viste')).toBeVisible();
   expect(screen.getAllByText('La última que viste')).toHaveLength(1);

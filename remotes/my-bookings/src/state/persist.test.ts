@@ -14,7 +14,7 @@ describeSchemaNotes('my-bookings', myBookingsPersist, myBookingsSlice.getInitial
 
 it('persists no typed code, and clears the rest at a sign-out', async () => {
   const { store } = startMyBookings();
-  const kept = () => {
+  const stored = () => {
     const { filter, lastViewed } = (store.getState() as never as { myBookings: never })
       .myBookings as ReturnType<typeof myBookingsSlice.getInitialState>;
     return { filter, lastViewed };
@@ -23,9 +23,9 @@ it('persists no typed code, and clears the rest at a sign-out', async () => {
   store.dispatch(listRequested({ show: 'past', product: 'FLIGHT', code: 'AAAA', pages: 1 }));
   store.dispatch(detailOpened({ id: booking.id, reference: null }));
   store.dispatch(detailSucceeded(booking));
-  expect(kept()).toEqual({ filter: { show: 'past', product: 'FLIGHT' }, lastViewed: booking.id });
+  expect(stored()).toEqual({ filter: { show: 'past', product: 'FLIGHT' }, lastViewed: booking.id });
 
   forgetVisit();
   await settle();
-  expect(kept()).toEqual({ filter: { show: 'upcoming', product: null }, lastViewed: '' });
+  expect(stored()).toEqual({ filter: { show: 'upcoming', product: null }, lastViewed: '' });
 });

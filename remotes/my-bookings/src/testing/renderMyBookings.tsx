@@ -22,7 +22,7 @@ const aSession = {
 
 export interface MyBookingsRenderOptions extends Omit<RenderOptions, 'store' | 'messages'> {
   answers?: ApiAnswers;
-  kept?: Parameters<typeof startMyBookings>[1];
+  stored?: Parameters<typeof startMyBookings>[1];
   /** True without a signed-in account. */
   isGuest?: boolean;
   /** Slots of the hotels' remote. A function that rejects simulates a remote that fails to load. */
@@ -31,10 +31,10 @@ export interface MyBookingsRenderOptions extends Omit<RenderOptions, 'store' | '
 /** Renders a page of this remote as the shell does: with its slice, saga and messages, and signed in by default. */
 export function renderMyBookings(
   page: ReactElement,
-  { answers = {}, kept, slots = {}, isGuest = false, ...options }: MyBookingsRenderOptions = {},
+  { answers = {}, stored, slots = {}, isGuest = false, ...options }: MyBookingsRenderOptions = {},
 ) {
   const sessions = stubSession(isGuest ? null : aSession);
-  const { store, api, ...asked } = startMyBookings(answers, kept);
+  const { store, api, ...asked } = startMyBookings(answers, stored);
   const sourcesOf: SlotSources = (name) => {
     const load = slots[name];
     return load ? [{ remote: 'hotels', label: 'Hoteles', load }] : [];

@@ -10,14 +10,14 @@ import { myBookingsSlice } from '../state/slice';
 /** Starts a store with this remote's slice, saga and persisted fields, and a fake api. */
 export function startMyBookings(
   answers: ApiAnswers = {},
-  kept: Partial<Pick<MyBookingsState, PersistedField>> = {},
+  stored: Partial<Pick<MyBookingsState, PersistedField>> = {},
 ) {
   const api = fakeApi(answers);
   const store = startTestStore({
     slices: [myBookingsSlice],
     saga: myBookingsSaga,
     context: { api },
-    preloaded: { myBookings: { ...initialMyBookings, ...kept } },
+    preloaded: { myBookings: { ...initialMyBookings, ...stored } },
   });
   return { store, api, asked: api.asked, aborted: api.aborted };
 }

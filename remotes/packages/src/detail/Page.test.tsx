@@ -181,26 +181,26 @@ it('requests an expired price once while the api fails, and again when the tab i
 it('continues with the same quote after a reload', async () => {
   const { store, unmount } = open(first);
   await price();
-  const kept = (store.getState() as { package: object }).package;
+  const stored = (store.getState() as { package: object }).package;
   unmount();
-  const { bodies } = renderAgain(kept);
+  const { bodies } = renderAgain(stored);
   await price();
   expect(bodies()[0]?.Booking).toBe('quote-0001');
 });
 it('shows after a reload how an expired price has changed', async () => {
   const { store, unmount } = open(first);
   await price();
-  const { package: kept } = store.getState() as { package: { packageInfo: object } };
+  const { package: stored } = store.getState() as { package: { packageInfo: object } };
   unmount();
-  const packageInfo = { ...kept.packageInfo, expires_at: '2026-01-01T00:00:00.000Z' };
-  const { bodies } = renderAgain({ ...kept, packageInfo }, () => aQuote({ total: 15_200_000 }));
+  const packageInfo = { ...stored.packageInfo, expires_at: '2026-01-01T00:00:00.000Z' };
+  const { bodies } = renderAgain({ ...stored, packageInfo }, () => aQuote({ total: 15_200_000 }));
   await screen.findByText(/antes era \$\s15\.000\.000, ahora es \$\s15\.200\.000/);
   expect(bodies().map(({ Booking }) => Booking)).toEqual(['']);
 });
-function renderAgain(kept: object, answer: () => ReturnType<typeof aQuote> = first) {
+function renderAgain(stored: object, answer: () => ReturnType<typeof aQuote> = first) {
   const rendered = renderPackages(<Page />, {
     route: address,
-    preloaded: { package: { ...kept, quote: { phase: 'idle' } } },
+    preloaded: { package: { ...stored, quote: { phase: 'idle' } } },
     answers: { 'POST packages/searches': answer },
   });
   const bodies = () =>

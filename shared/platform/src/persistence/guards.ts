@@ -81,14 +81,14 @@ export interface ParsedFields {
 }
 /** Parses a stored slice field by field. Invalid items of a list are dropped. */
 export function parseFields(
-  kept: Record<string, unknown>,
+  stored: Record<string, unknown>,
   allow: readonly string[],
   fields: FieldGuards = ({ anything }) => Object.fromEntries(allow.map((name) => [name, anything])),
 ): ParsedFields {
   const guardOf: Record<string, Guard<unknown> | undefined> = fields(guards);
   const parsed: ParsedFields = { fields: {}, misfits: [] };
-  for (const name of allow.filter((each) => each in kept)) {
-    const value = kept[name];
+  for (const name of allow.filter((each) => each in stored)) {
+    const value = stored[name];
     const fits = guardOf[name] ?? (() => false);
     if (!fits(value)) parsed.misfits.push(name);
     const left = fits(value) ? value : fittingItems(value, fits);

@@ -41,9 +41,9 @@ export interface PersistPolicy {
    * Migrates fields to the previous schema, which a rolled-back release reads. Fields that it omits are stored until this
    * schema returns.
    */
-  down?: (kept: Record<string, unknown>) => Record<string, unknown>;
+  down?: (stored: Record<string, unknown>) => Record<string, unknown>;
   /** Fields with which a new visit starts. A field that it omits is stored and never read back. */
-  restore?: (kept: Record<string, unknown>) => Record<string, unknown>;
+  restore?: (stored: Record<string, unknown>) => Record<string, unknown>;
 }
 export interface RemoteDefinition {
   descriptor: RemoteIdentity;

@@ -14,7 +14,7 @@ export const configPersist: PersistPolicy = {
   schema: 1,
   allow: Object.keys(initialConfig),
   fields: () => import(/* webpackChunkName: "kept" */ './configFields'),
-  restore: ({ isMobile: _, ...kept }) => kept,
+  restore: ({ isMobile: _, ...stored }) => stored,
 };
 
 export const configSlice = createSlice({

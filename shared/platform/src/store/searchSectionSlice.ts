@@ -67,8 +67,13 @@ export const searchSectionPersist: PersistPolicy = {
   restore: withNothingOpen,
 };
 /** Closes the form and its sheet at the start of a visit, which may begin with another product. */
-function withNothingOpen(kept: Record<string, unknown>): Record<string, unknown> {
-  const { openFormMobile: _, showSearchSection: __, showShortSearchSection: ___, ...others } = kept;
+function withNothingOpen(stored: Record<string, unknown>): Record<string, unknown> {
+  const {
+    openFormMobile: _,
+    showSearchSection: __,
+    showShortSearchSection: ___,
+    ...others
+  } = stored;
   return others;
 }
 /**
@@ -85,13 +90,13 @@ function withOwnNationality(old: Record<string, unknown>): Record<string, unknow
     hotelJson: { ...emptyHotelJson, ...known, client_nationality: origin },
   };
 }
-function withNationalityAsOrigin(kept: Record<string, unknown>): Record<string, unknown> {
-  const { hotelJson, typeLastSearch } = kept;
+function withNationalityAsOrigin(stored: Record<string, unknown>): Record<string, unknown> {
+  const { hotelJson, typeLastSearch } = stored;
   const nationality =
     typeof hotelJson === 'object' && hotelJson !== null && 'client_nationality' in hotelJson
       ? hotelJson.client_nationality
       : null;
-  return typeLastSearch === 'HOTEL' && nationality ? { ...kept, origin: nationality } : kept;
+  return typeLastSearch === 'HOTEL' && nationality ? { ...stored, origin: nationality } : stored;
 }
 
 export const searchSectionSlice = createSlice({

@@ -13,7 +13,7 @@ export async function saveTarget(brand: string, callbackUrl: string | null): Pro
 }
 /** Reads and removes the stored page: a path of this site, or `/`. */
 export async function takeTarget(brand: string): Promise<string> {
-  const kept = await storage.getItem(nameOf(brand));
+  const stored = await storage.getItem(nameOf(brand));
   await storage.removeItem(nameOf(brand));
-  return callbackPath(kept);
+  return callbackPath(stored);
 }
