@@ -11,7 +11,12 @@ import type { SearchState } from '@tiquete/search';
 import type { Quote, QuoteRequest } from '../model/quote';
 import { noFilters, type PackageFilters } from '../model/packageFilters';
 import type { DepartureDates, PackagePlace, PackageQuery } from '../model/packageQuery';
-import type { DeparturesRequest, FollowingRequest, FollowingPackages, MonthsRequest } from './queries';
+import type {
+  DeparturesRequest,
+  FollowingRequest,
+  FollowingPackages,
+  MonthsRequest,
+} from './queries';
 
 /** Field names of the specification, section 3. */
 export interface RecentSearch {
