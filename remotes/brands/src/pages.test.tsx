@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ConsoleBrand } from '@tiquete/contracts';
-import { aProblem, type ApiAnswers, expectNoAxeViolations } from '@tiquete/testing';
+import { type ApiAnswers, aProblem, expectNoAxeViolations, rowOf } from '@tiquete/testing';
 import { Page as EditPage } from './edit/Page';
 import { Page as ListPage } from './list/Page';
 import { aBrand, aDraft, aHost, aVersion } from './testing/builders';
@@ -38,11 +38,11 @@ it('lists the brands that the user administers, with their state', async () => {
       },
     }),
   });
-  const [andes, mar] = await screen.findAllByRole('listitem');
-  expect(andes).toHaveTextContent('Publicada: versión 3');
-  expect(andes).toHaveTextContent('Con borrador');
-  expect(within(andes!).getByRole('link', { name: 'Andes & Mar' })).toHaveAttribute('href', ROUTE);
-  expect(mar).toHaveTextContent('Sin publicar');
+  expect(await screen.findByRole('link', { name: 'Andes & Mar' })).toHaveAttribute('href', ROUTE);
+  const andes = rowOf(container, 'Andes & Mar');
+  expect(andes.getByText('Publicada: versión 3')).toBeInTheDocument();
+  expect(andes.getByText('Con borrador')).toBeInTheDocument();
+  expect(rowOf(container, 'Mar').getByText('Sin publicar')).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
 

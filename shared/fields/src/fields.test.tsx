@@ -106,9 +106,8 @@ it('offers the documents of the form and reports another choice', async () => {
 it('requires two consents, each to the current version, neither preselected', async () => {
   const user = userEvent.setup();
   const { values } = fill();
-  const [terms, data] = screen.getAllByRole('checkbox');
-  expect(terms).not.toBeChecked();
-  expect(data).not.toBeChecked();
+  for (const name of [/términos/, /Autorizo/])
+    expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
   expect(screen.getByRole('link', { name: /términos y condiciones/ })).toHaveAttribute(
     'href',
     '/terms_and_conditions',

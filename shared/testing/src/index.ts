@@ -8,6 +8,7 @@ export * from './fakeApi';
 export * from './holding';
 export * from './renderRemote';
 export * from './renderWithBrand';
+export * from './rowOf';
 export * from './screenWidth';
 export * from './startTestStore';
 export * from './stubSession';

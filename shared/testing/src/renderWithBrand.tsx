@@ -21,7 +21,7 @@ export interface RenderOptions {
   route?: string;
   store?: TestStore;
   boot?: BootRecord;
-  /** Api for the hooks. By default it never answers. */
+  /** Api for the hooks. By default every call fails the test. */
   api?: ApiClient;
   /** Messages by namespace, as in a remote's definition. */
   messages?: Record<string, Record<string, unknown>>;

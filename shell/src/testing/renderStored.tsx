@@ -10,7 +10,7 @@ import {
 import {
   aBootRecord,
   aBrand,
-  fakeApi,
+  pendingApi,
   renderWithBrand,
   settle,
   type TestStore,
@@ -38,7 +38,7 @@ export async function renderStored({ brand: id, remote, definition, route, store
   for (const [key, text] of Object.entries(stored)) localStorage.setItem(`${id}:${key}`, text);
   const reports: ErrorReport[] = [];
   const report = (each: ErrorReport) => void reports.push(each);
-  const api = fakeApi({});
+  const api = pendingApi();
   const storage = createBrowserStorage();
   const shell = createShellStore({ brand: id, storage, api, addMessages: () => undefined, report });
   const brand = { ...aBrand, id };

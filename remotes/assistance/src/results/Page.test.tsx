@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AssistanceSearchResponse } from '@tiquete/contracts';
 import { ApiProblem } from '@tiquete/platform';
-import { expectNoAxeViolations, type RemoteRenderOptions } from '@tiquete/testing';
+import { expectNoAxeViolations, pending, type RemoteRenderOptions } from '@tiquete/testing';
 import { aPlanWith, aQuery, aResult, aRule, benefits } from '../testing/builders';
 import { renderAssistance } from '../testing/renderAssistance';
 import { checkoutUrl, resultsUrl } from '../urls';
@@ -46,7 +46,7 @@ const problem = (code: string, title: string, detail?: string) =>
   new ApiProblem({ code, title, detail, status: 502, requestId: null });
 
 it('shows at once which search is running', async () => {
-  const { container } = open(() => new Promise(() => undefined));
+  const { container } = open(pending);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Asistencia para Europa' }),
   ).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BrandHost } from '@tiquete/contracts';
-import { aProblem, type ApiAnswers, expectNoAxeViolations } from '@tiquete/testing';
+import { type ApiAnswers, aProblem, expectNoAxeViolations, pending } from '@tiquete/testing';
 import { aBrand, aDraft, aHost } from '../testing/builders';
 import { renderBrands } from '../testing/renderBrands';
 import { Page } from '../edit/Page';
@@ -108,8 +108,7 @@ it('shows the known hosts and findings while those of a newer draft load', async
   let isSaved = false;
   const hosts = ['andes.localhost', 'mar.example'];
   open(MAR, {
-    'GET console/brands/:brand/hosts': () =>
-      isSaved ? new Promise(() => undefined) : { data: [aHost(), MAR] },
+    'GET console/brands/:brand/hosts': () => (isSaved ? pending() : { data: [aHost(), MAR] }),
     'PUT console/brands/:brand/draft': () => {
       isSaved = true;
       return { data: aBrand({ draft: aDraft({ revision: 2 }, { hosts }) }) };

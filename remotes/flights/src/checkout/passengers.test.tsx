@@ -48,11 +48,8 @@ it('requires a passport valid for a trip abroad, also of a buyer with a cédula'
   await fill(person, { 'Número de documento': 'AB123456', Día: '1', Mes: '1', Año: '2020' });
   await acceptPolicies();
   await press(payButton());
-  expect(
-    (
-      await screen.findAllByText('El pasaporte debe estar vigente hasta el último día del viaje.')
-    )[0],
-  ).toBeInTheDocument();
+  const expired = 'El pasaporte debe estar vigente hasta el último día del viaje.';
+  expect(await within(person).findByText(expired)).toBeInTheDocument();
   const expiry = inYears(4);
   await fill(person, { Día: expiry.day, Mes: expiry.month, Año: expiry.year });
   await press(payButton());
@@ -248,7 +245,8 @@ describe('a frequent flyer number', () => {
     await change(screen.getByLabelText('Número de viajero frecuente'), 'lm-123 456');
     await acceptPolicies();
     await press(payButton());
-    expect((await screen.findAllByText('Elige la aerolínea del programa.'))[0]).toBeVisible();
+    const person = within(screen.getByRole('group', { name: 'Pasajero 1: Adulto' }));
+    expect(await person.findByText('Elige la aerolínea del programa.')).toBeVisible();
     await change(screen.getByLabelText('Programa de viajero frecuente'), 'AV');
     await expectNoAxeViolations(container);
     await press(payButton());
@@ -264,7 +262,8 @@ describe('a frequent flyer number', () => {
     await press(screen.getByRole('button', { name: 'Agregar viajero frecuente' }));
     await acceptPolicies();
     await press(payButton());
-    expect((await screen.findAllByText(/Escribe el número completo/))[0]).toBeVisible();
+    const person = within(screen.getByRole('group', { name: 'Pasajero 1: Adulto' }));
+    expect(await person.findByText(/Escribe el número completo/)).toBeVisible();
     await press(screen.getByRole('button', { name: 'Quitar viajero frecuente' }));
     await press(payButton());
     await waitFor(() => expect(left).toHaveLength(1));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FlightSearchResponse } from '@tiquete/contracts';
 import { addDays, ApiProblem } from '@tiquete/platform';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { expectNoAxeViolations, pending } from '@tiquete/testing';
 import {
   aFlight,
   anItinerary,
@@ -12,7 +12,7 @@ import {
   aSegment,
   manyOffers,
 } from '../testing/builders';
-import { renderFlights, type FlightsRenderOptions } from '../testing/renderFlights';
+import { type FlightsRenderOptions, pendingPrices, renderFlights } from '../testing/renderFlights';
 import { resultsUrl } from '../urls';
 import { Page } from './Page';
 
@@ -55,7 +55,7 @@ function open(
 ) {
   return renderFlights(<Page />, {
     route: url,
-    answers: { 'POST flights/searches': answer, ...answers },
+    answers: { ...pendingPrices, 'POST flights/searches': answer, ...answers },
     ...options,
   });
 }
@@ -68,7 +68,7 @@ const searches = (api: { asked: { key: string }[] }) =>
   api.asked.filter(({ key }) => key === 'POST flights/searches');
 
 it('shows at once which search is running', async () => {
-  const { container } = open(() => new Promise(() => undefined));
+  const { container } = open(pending);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Vuelos Bogotá → Medellín' }),
   ).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { startDataGate } from '@tiquete/testing';
 import { aFlight, anOffer, aQuery, aResult } from '../testing/builders';
-import { renderFlights } from '../testing/renderFlights';
+import { pendingPrices, renderFlights } from '../testing/renderFlights';
 import { resultsUrl } from '../urls';
 import { Page } from './Page';
 
@@ -18,7 +18,7 @@ it('describes flights, times and lowest prices as structured data', async () => 
   );
   renderFlights(<Page />, {
     route: resultsUrl(aQuery),
-    answers: { 'POST flights/searches': () => aResult(offers) },
+    answers: { ...pendingPrices, 'POST flights/searches': () => aResult(offers) },
   });
   await screen.findAllByText('06:05');
   const flight = (flightNumber: string, departs: string) => ({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FlightOffer, FlightSearchResponse } from '@tiquete/contracts';
 import { holding } from '@tiquete/testing';
 import { aFlight, anOffer, aQuery, aResult } from '../testing/builders';
-import { renderFlights } from '../testing/renderFlights';
+import { pendingPrices, renderFlights } from '../testing/renderFlights';
 import { resultsUrl } from '../urls';
 import { Page } from './Page';
 
@@ -16,7 +16,10 @@ const offers = [
 ];
 const url = resultsUrl(aQuery);
 const open = (answer: () => FlightSearchResponse) =>
-  renderFlights(<Page />, { route: url, answers: { 'POST flights/searches': answer } });
+  renderFlights(<Page />, {
+    route: url,
+    answers: { ...pendingPrices, 'POST flights/searches': answer },
+  });
 /** Carriers of the cards, from the top. */
 const shown = () =>
   screen
@@ -50,7 +53,10 @@ async function openWithNewFlight() {
   const { held, release } = holding(aResult([...offers, added]));
   const answer = ({ body }: { body?: unknown }) =>
     isAskedAgain(body) ? held : incomplete('pending');
-  renderFlights(<Page />, { route: url, answers: { 'POST flights/searches': answer } });
+  renderFlights(<Page />, {
+    route: url,
+    answers: { ...pendingPrices, 'POST flights/searches': answer },
+  });
   expect(await screen.findByText('3 vuelos. Siguen llegando…')).toBeInTheDocument();
   expect(
     screen.getByRole('progressbar', { name: 'Fuentes consultadas: 1 de 2' }),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { anOffer, aQuery, aResult } from '../testing/builders';
-import { renderFlights } from '../testing/renderFlights';
+import { pendingPrices, renderFlights } from '../testing/renderFlights';
 import { resultsUrl } from '../urls';
 import { Page } from './Page';
 
@@ -17,7 +17,7 @@ it('shows terms that the airline did not state as open, never as a no', async ()
   });
   renderFlights(<Page />, {
     route: resultsUrl(aQuery),
-    answers: { 'POST flights/searches': () => aResult([offer]) },
+    answers: { ...pendingPrices, 'POST flights/searches': () => aResult([offer]) },
   });
   const card = within(await screen.findByRole('article'));
   for (const text of [

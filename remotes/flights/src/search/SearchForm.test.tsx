@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, today } from '@tiquete/platform';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { expectNoAxeViolations, pending } from '@tiquete/testing';
 import { renderFlights } from '../testing/renderFlights';
 import { somePlaces } from '../testing/somePlaces';
 import { emptyDraft, type FlightDraft, type FlightPlaceChoice } from '../model/flightQuery';
@@ -17,7 +17,10 @@ const filled: FlightDraft = {
 };
 const show = (initial: FlightDraft) => {
   const onSubmit = jest.fn();
-  const answers = { 'GET flights/places_searches': () => ({ data: somePlaces }) };
+  const answers = {
+    'GET flights/places_searches': () => ({ data: somePlaces }),
+    'GET flights/featured': pending,
+  };
   const form = <SearchForm initial={initial} onSubmit={onSubmit} />;
   return { onSubmit, ...renderFlights(form, { answers }) };
 };

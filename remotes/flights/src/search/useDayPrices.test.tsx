@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ApiResponse } from '@tiquete/contracts';
 import { addDays, localProblem, today } from '@tiquete/platform';
+import { pending } from '@tiquete/testing';
 import { renderFlights } from '../testing/renderFlights';
 import type { FlightPlaceChoice } from '../model/flightQuery';
 import { useDayPrices } from './useDayPrices';
@@ -68,7 +69,7 @@ it('sends no more requests once the form is closed', async () => {
   expect(api.asked).toHaveLength(1);
 });
 it('aborts the requests of the previous route, and sends new ones when it is chosen again', async () => {
-  const { api } = show(() => new Promise<never>(() => undefined));
+  const { api } = show(pending);
   await passes(100);
   for (const name of ['CTG', 'MDE']) {
     fireEvent.click(screen.getByRole('button', { name }));

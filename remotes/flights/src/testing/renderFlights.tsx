@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { configure } from '@testing-library/react';
-import { renderRemote, type RemoteRenderOptions } from '@tiquete/testing';
+import { pending, renderRemote, type ApiAnswers, type RemoteRenderOptions } from '@tiquete/testing';
 import { es } from '../messages/es';
 import { flightSaga } from '../state/saga';
 import { flightSlice } from '../state/slice';
@@ -13,3 +13,9 @@ const flights = { id: 'flights', slice: flightSlice, saga: flightSaga, messages:
 export type FlightsRenderOptions = RemoteRenderOptions;
 export const renderFlights = (page: ReactElement, options?: RemoteRenderOptions) =>
   renderRemote(flights, page, options);
+
+/** Answers for a test of the results that is not about the prices of other days and of the past. */
+export const pendingPrices: ApiAnswers = {
+  'GET flights/calendar': pending,
+  'GET flights/usual_prices': pending,
+};

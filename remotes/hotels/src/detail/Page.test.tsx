@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiProblem } from '@tiquete/platform';
-import { expectNoAxeViolations, startDataGate } from '@tiquete/testing';
+import { expectNoAxeViolations, pending, startDataGate } from '@tiquete/testing';
 import { hotelSearch } from '../state/hotelSearch';
 import { aHotel, aHotelWith, aQuery, aResult } from '../testing/builders';
 import { open, rich } from '../testing/renderDetail';
@@ -85,7 +85,7 @@ it('uses the session of the results, shows their data while it loads, and simila
   );
   expect(api.asked).toHaveLength(1);
   const { api: asked } = open(
-    { 'POST hotels/details': () => new Promise(() => undefined) },
+    { 'POST hotels/details': pending },
     { preloaded: store.getState() as { hotel: object; searchSection: object } },
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Casa Medina' })).toBeInTheDocument();

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { expectNoAxeViolations, pending } from '@tiquete/testing';
 import { aQuery } from '../testing/builders';
 import { renderHotels } from '../testing/renderHotels';
 import { somePlaces } from '../testing/somePlaces';
 import { emptyDraft, toDraft } from '../model/hotelQuery';
 import { SearchForm } from './SearchForm';
 
-const answers = { 'GET places_searches': () => somePlaces };
+const answers = { 'GET places_searches': () => somePlaces, 'GET hotels/featured': pending };
 
 it('finds cities and hotels by name, in two groups', async () => {
   const user = userEvent.setup();
@@ -66,7 +66,9 @@ it('submits the chosen search', async () => {
 it('shows what is missing under each field, moves the focus to the first, and leaves the rest', async () => {
   const user = userEvent.setup();
   const onSubmit = jest.fn();
-  renderHotels(<SearchForm initial={{ ...emptyDraft, nationality: 'MX' }} onSubmit={onSubmit} />);
+  renderHotels(<SearchForm initial={{ ...emptyDraft, nationality: 'MX' }} onSubmit={onSubmit} />, {
+    answers,
+  });
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByText('Elige las fechas de llegada y salida.')).toBeInTheDocument();
@@ -115,7 +117,9 @@ it('allows up to four rooms, and removes each again', async () => {
 
 it('has no accessibility violation, with and without errors', async () => {
   const user = userEvent.setup();
-  const { container } = renderHotels(<SearchForm initial={emptyDraft} onSubmit={jest.fn()} />);
+  const { container } = renderHotels(<SearchForm initial={emptyDraft} onSubmit={jest.fn()} />, {
+    answers,
+  });
   await expectNoAxeViolations(container);
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
   await expectNoAxeViolations(container);

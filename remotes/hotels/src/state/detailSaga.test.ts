@@ -5,14 +5,14 @@ import {
   searchSectionChanged,
   selectSearchSection,
 } from '@tiquete/platform';
-import { fakeApi, settle, startTestStore } from '@tiquete/testing';
+import { fakeApi, pending, pendingApi, settle, startTestStore } from '@tiquete/testing';
 import { hotelSearch } from './hotelSearch';
 import { hotelSaga } from './saga';
 import { detailOpened, hotelSlice } from './slice';
 import { aHotel, aQuery, aResult } from '../testing/builders';
 
 it('aborts the hotel when another product is searched, and leaves that search’s fields unchanged', async () => {
-  const api = fakeApi({});
+  const api = pendingApi();
   const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api } });
   store.dispatch(detailOpened({ query: aQuery, hotelCode: '1001' }));
   await settle();
@@ -27,7 +27,7 @@ it('aborts the hotel when another product is searched, and leaves that search’
 it('uses the session of the search section, or its own for another stay', async () => {
   const api = fakeApi({
     'POST hotels/searchs': () => aResult([aHotel]),
-    'POST hotels/details': () => new Promise(() => undefined),
+    'POST hotels/details': pending,
   });
   const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api } });
   const lastCall = () => api.asked.at(-1);

@@ -4,7 +4,7 @@ import {
   newSearchRequested,
   selectSearchSection,
 } from '@tiquete/platform';
-import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
+import { fakeApi, pending, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
 import { noFilters } from '../model/hotelFilters';
 import { aHotel, aQuery, aResult } from '../testing/builders';
 import { hotelSearch } from './hotelSearch';
@@ -115,10 +115,10 @@ it('discards the persisted search if another product has been searched since', a
     hotel: stored,
     searchSection: { ...initialSearchSection, typeLastSearch },
   });
-  const overtaken = start({}, preloaded('FLIGHT'));
+  const overtaken = start({ 'POST hotels/searchs': pending }, preloaded('FLIGHT'));
   overtaken.store.dispatch(resultsOpened(aQuery));
   expect(overtaken.state().hotel).toMatchObject({ hotelCode: '', productCode: '', pax: 2 });
-  const same = start({}, preloaded('HOTEL'));
+  const same = start({ 'POST hotels/searchs': pending }, preloaded('HOTEL'));
   same.store.dispatch(resultsOpened(aQuery));
   expect(same.state().hotel).toMatchObject({ hotelCode: '1001', productCode: 'p-1' });
 });

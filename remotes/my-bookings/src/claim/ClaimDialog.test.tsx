@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
+import { aProblem, expectNoAxeViolations, pending } from '@tiquete/testing';
 import { Page } from '../list/Page';
 import { aList, aSummary } from '../testing/builders';
 import { renderMyBookings, type MyBookingsRenderOptions } from '../testing/renderMyBookings';
@@ -101,7 +101,9 @@ it.each([
 );
 
 it('aborts the request when it is closed', async () => {
-  const { user, fill, add, aborted, dialog } = await open();
+  const { user, fill, add, aborted, dialog } = await open({
+    'POST bookings/claims': pending,
+  });
   await fill(/Código/, 'TQ7K2M9XPALB');
   await add();
   await user.click(within(dialog).getByRole('button', { name: 'Ahora no' }));

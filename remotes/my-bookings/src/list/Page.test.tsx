@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingSummary } from '@tiquete/contracts';
-import { aBootRecord, aProblem, expectNoAxeViolations } from '@tiquete/testing';
+import { aBootRecord, aProblem, expectNoAxeViolations, pending } from '@tiquete/testing';
 import { aList, anUnpaidSummary, aSummary } from '../testing/builders';
 import { renderMyBookings, type MyBookingsRenderOptions } from '../testing/renderMyBookings';
 import { Page } from './Page';
@@ -69,7 +69,10 @@ const titles = () =>
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 
 it('shows at once that it is loading', async () => {
-  const { container } = renderMyBookings(<Page />, { route: '/my_bookings' });
+  const { container } = renderMyBookings(<Page />, {
+    route: '/my_bookings',
+    answers: { 'GET bookings': pending },
+  });
   expect(screen.getByRole('heading', { level: 1, name: 'Mis reservas' })).toBeInTheDocument();
   expect(await screen.findByRole('status')).toHaveTextContent('Cargando tus reservas…');
   await expectNoAxeViolations(container);

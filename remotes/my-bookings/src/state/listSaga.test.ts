@@ -1,4 +1,4 @@
-import { aProblem, settle, type ApiAnswers } from '@tiquete/testing';
+import { aProblem, settle, type ApiAnswers, pending } from '@tiquete/testing';
 import { aList, aSummary } from '../testing/builders';
 import { startMyBookings } from '../testing/startMyBookings';
 import { FIRST_QUERY } from '../urls';
@@ -69,7 +69,7 @@ it('leaves the filters visible while another list loads or fails, and aborts the
   const { store, list, aborted } = start(answers);
   store.dispatch(listRequested(FIRST_QUERY));
   await settle();
-  delete answers['GET bookings'];
+  answers['GET bookings'] = pending;
   store.dispatch(listRequested({ ...FIRST_QUERY, show: 'past' }));
   expect(list()).toMatchObject({ phase: 'loading', meta: { counts } });
   answers['GET bookings'] = () => {
@@ -87,7 +87,7 @@ it('clears everything with the page, as the next visit may be another travellerâ
   await settle();
   store.dispatch(listClosed());
   expect(list()).toEqual({ phase: 'idle' });
-  const slow = start({});
+  const slow = start({ 'GET bookings': pending });
   slow.store.dispatch(listRequested(FIRST_QUERY));
   slow.store.dispatch(listClosed());
   await settle();

@@ -1,5 +1,5 @@
 import { selectIsLoading } from '@tiquete/platform';
-import { aProblem, settle, type ApiAnswers } from '@tiquete/testing';
+import { aProblem, settle, type ApiAnswers, pending } from '@tiquete/testing';
 import {
   aBooking,
   aCancelledBooking,
@@ -138,7 +138,7 @@ it('has the payment looked up at the gateway first when the traveller returns fr
 });
 
 it('aborts the older poll when another booking is opened', async () => {
-  const { store, aborted } = start({});
+  const { store, aborted } = start({ 'GET bookings/:id': pending });
   store.dispatch(detailOpened(opening));
   store.dispatch(detailOpened({ id: 'b-2', reference: null }));
   await settle();
@@ -176,6 +176,7 @@ it('rejects a gateway address that is not a web page', async () => {
   const { store, state } = start({
     'POST payments': () => ({ data: aPayment({ processUrl: 'javascript:alert(1)' }) }),
     'GET bookings/:id': () => ({ data: anUnpaidBooking() }),
+    'GET bookings/:id/glimpse': pending,
   });
   store.dispatch(detailOpened(opening));
   store.dispatch(bookingPayment.requested({ bookingId: 'b-1', returnPath: '/' }));
@@ -188,7 +189,7 @@ it('leaves the shown booking unchanged during a refresh', async () => {
   const { store, state } = start(answers);
   store.dispatch(detailOpened(opening));
   await settle();
-  delete answers['GET bookings/:id'];
+  answers['GET bookings/:id'] = pending;
   store.dispatch(detailRefreshed(opening));
   expect(selectOpenedBooking(state())).toMatchObject({ phase: 'ready', booking: { id: 'b-1' } });
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PackageSearchBody } from '@tiquete/contracts';
 import { addDays, ApiProblem } from '@tiquete/platform';
-import { expectNoAxeViolations, startDataGate } from '@tiquete/testing';
+import { expectNoAxeViolations, rowOf, startDataGate } from '@tiquete/testing';
 import { aQuery } from '../testing/builders';
 import { aChoice, aQuote, withHotel } from '../testing/detailBuilders';
 import { renderPackages } from '../testing/renderPackages';
@@ -35,7 +35,7 @@ it('shows price, plan, departures, hotels, days, flights and terms of the packag
   expect(panel).toHaveTextContent('$ 15.000.000');
   expect(panel).toHaveTextContent('Total de 5 viajeros');
   expect(panel).toHaveTextContent('$ 4.900.000 por persona en doble');
-  expect(panel).toHaveTextContent('Hoy, con tu reserva$ 4.500.000');
+  expect(rowOf(panel, 'Hoy, con tu reserva').getByText('$ 4.500.000')).toBeInTheDocument();
   expect(panel).toHaveTextContent('$ 10.500.000');
   expect(screen.getByRole('heading', { level: 1, name: 'Europa clásica' })).toBeInTheDocument();
   expect(await hotel(/Primera.*900\.000 más/)).not.toBeChecked();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { BootRecord, RemoteDescriptor } from '@tiquete/contracts';
-import { aBootRecord, aDescriptor, expectNoAxeViolations } from '@tiquete/testing';
+import { aBootRecord, aDescriptor, expectNoAxeViolations, rowOf } from '@tiquete/testing';
 import { intentBooked, keyOfIntent } from '../payment/intentKey';
 import { press } from '../testing/checkoutPage';
 import { aDetail, anApprovedPayment, aPayment, aRefusal } from '../testing/cruiseBuilders';
@@ -156,7 +156,7 @@ it('shows number, document and help of a policy once it is issued', async () => 
   );
   const call = screen.getByRole('link', { name: '+34 900 555 110' });
   expect(call).toHaveAttribute('href', 'tel:+34900555110');
-  expect(call.closest('div')).toHaveTextContent(/^España\+34/);
+  expect(rowOf(document.body, 'España').getByRole('link')).toBe(call);
   expect(screen.getByText('Desde cualquier país')).toBeInTheDocument();
   expect(screen.getByText('Guarda las facturas.')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import type { BookingDetail, Payment } from '@tiquete/contracts';
-import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
+import { fakeApi, pending, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
 import {
   aDetail,
   anApprovedPayment,
@@ -123,7 +123,7 @@ it('ignores the payment of another booking', async () => {
 });
 it('aborts its requests and clears its state when the page is left', async () => {
   const { store, api, state } = start({
-    answers: { 'GET payments/:reference': () => new Promise(() => undefined) },
+    answers: { 'GET payments/:reference': pending },
   });
   store.dispatch(actions.opened(ofPayment));
   await settle();

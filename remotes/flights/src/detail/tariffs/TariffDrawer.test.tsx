@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FlightTariff, FlightUpselling } from '@tiquete/contracts';
 import { ApiProblem, searchSectionChanged } from '@tiquete/platform';
-import { expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
+import { type ApiAnswers, expectNoAxeViolations, pending } from '@tiquete/testing';
 import { journeyKey } from '../../model/itineraryKey';
 import { anOffer, aQuery, aResult, aTariff, dictionaries } from '../../testing/builders';
-import { renderFlights } from '../../testing/renderFlights';
+import { pendingPrices, renderFlights } from '../../testing/renderFlights';
 import { Page } from '../../results/Page';
 import { flightSlice } from '../../state/slice';
 import { resultsUrl } from '../../urls';
@@ -44,7 +44,7 @@ async function choose(
   const rendered = renderFlights(<Page />, {
     route: resultsUrl(aQuery) + search,
     preloaded: { flight: { ...flightSlice.getInitialState(), tariffSelected: selected } },
-    answers: { 'POST flights/searches': () => aResult([offer]), ...answers },
+    answers: { ...pendingPrices, 'POST flights/searches': () => aResult([offer]), ...answers },
   });
   await user.click(await screen.findByRole('button', { name: /^Elegir Avianca/ }));
   return { ...rendered, drawer: await screen.findByRole('dialog', { name: 'Elige tu tarifa' }) };
@@ -88,7 +88,11 @@ it('requests the fares in the session of the search section', async () => {
   const user = userEvent.setup();
   const { store, api } = renderFlights(<Page />, {
     route: resultsUrl(aQuery),
-    answers: { 'POST flights/searches': () => aResult([offer]) },
+    answers: {
+      ...pendingPrices,
+      'POST flights/searches': () => aResult([offer]),
+      'POST flights/searches_upselling': pending,
+    },
   });
   const choice = await screen.findByRole('button', { name: /^Elegir Avianca/ });
   act(() => void store.dispatch(searchSectionChanged({ sessionCode: 'session-7' })));
@@ -123,7 +127,7 @@ it('marks fare features that the airline does not state as open', async () => {
           },
         }),
       ]),
-    'POST flights/searches_upselling': () => new Promise(() => undefined),
+    'POST flights/searches_upselling': pending,
   });
   for (const text of ['Equipaje de mano: consulta', 'Reembolso: consulta'])
     expect(within(drawer).getByText(text)).toHaveTextContent('La aerolínea no informó');
@@ -154,7 +158,7 @@ it('shows the fare of the search while the airline answers, and when it does not
 
 it('closes by the keyboard, returns the focus and aborts the request', async () => {
   const user = userEvent.setup();
-  const { api } = await choose({});
+  const { api } = await choose({ 'POST flights/searches_upselling': pending });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: /^Elegir Avianca/ })).toHaveFocus();

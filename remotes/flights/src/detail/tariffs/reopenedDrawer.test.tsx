@@ -5,7 +5,7 @@ import { journeyKey } from '../../model/itineraryKey';
 import { Page } from '../../results/Page';
 import { initialFlightState } from '../../state/flightState';
 import { aFlight, anOffer, aQuery, aResult, aTariff } from '../../testing/builders';
-import { renderFlights } from '../../testing/renderFlights';
+import { pendingPrices, renderFlights } from '../../testing/renderFlights';
 import { resultsUrl } from '../../urls';
 
 const offer = anOffer();
@@ -27,6 +27,7 @@ function reload(answer: FlightSearchResponse) {
       searchSection: { ...initialSearchSection, flightOfferSource: 'GDS' },
     },
     answers: {
+      ...pendingPrices,
       'POST flights/searches': () => answer,
       'POST flights/searches_upselling': () => ({
         data: [offer],

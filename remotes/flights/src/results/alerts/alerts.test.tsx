@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Session } from '@tiquete/contracts';
 import { ApiProblem, SessionProvider } from '@tiquete/platform';
-import { expectNoAxeViolations, stubSession, type ApiAnswers } from '@tiquete/testing';
+import { expectNoAxeViolations, stubSession, type ApiAnswers, pending } from '@tiquete/testing';
 import { Page as HomePage } from '../../search/Page';
 import { Page } from '../Page';
 import { aQuery, aResult, aRoundTrip, anOffer } from '../../testing/builders';
-import { renderFlights } from '../../testing/renderFlights';
+import { pendingPrices, renderFlights } from '../../testing/renderFlights';
 import { resultsUrl } from '../../urls';
 
 const TOKEN = 'a'.repeat(43);
@@ -33,6 +33,7 @@ describe('the form', () => {
       {
         route: resultsUrl(aRoundTrip),
         answers: {
+          ...pendingPrices,
           'POST flights/searches': () => aResult([anOffer()]),
           'POST flights/price_alerts': sent,
           ...answers,
@@ -131,7 +132,7 @@ describe('the form', () => {
   it('is not offered under a corporate code', async () => {
     renderFlights(<Page />, {
       route: resultsUrl({ ...aQuery, corporateCodes: ['ABC123'] }),
-      answers: { 'POST flights/searches': () => aResult([anOffer()]) },
+      answers: { ...pendingPrices, 'POST flights/searches': () => aResult([anOffer()]) },
     });
     expect(await screen.findByRole('button', { name: 'Precios por fechas' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Avísame si baja' })).not.toBeInTheDocument();
@@ -151,7 +152,10 @@ describe('a mailed link', () => {
     currency: 'COP' as const,
   };
   async function open(answers: ApiAnswers, hash = `#token=${TOKEN}`) {
-    const page = renderFlights(<HomePage />, { route: `/flights${hash}`, answers });
+    const page = renderFlights(<HomePage />, {
+      route: `/flights${hash}`,
+      answers: { 'GET flights/featured': pending, ...answers },
+    });
     const dialog = await screen.findByRole('dialog');
     return { dialog, ...page };
   }

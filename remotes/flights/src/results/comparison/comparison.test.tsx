@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '@tiquete/platform';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { expectNoAxeViolations, pending } from '@tiquete/testing';
 import { aFlight, anItinerary, anOffer, aQuery, aResult, aSegment } from '../../testing/builders';
-import { renderFlights } from '../../testing/renderFlights';
+import { pendingPrices, renderFlights } from '../../testing/renderFlights';
 import { resultsUrl } from '../../urls';
 import { Page } from '../Page';
 
@@ -50,7 +50,11 @@ function Visits() {
 const open = (page = <Page />) =>
   renderFlights(page, {
     route: resultsUrl(aQuery),
-    answers: { 'POST flights/searches': () => aResult(offers) },
+    answers: {
+      ...pendingPrices,
+      'POST flights/searches': () => aResult(offers),
+      'POST flights/searches_upselling': pending,
+    },
   });
 const text = (element: Element) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 async function choose(name: string) {

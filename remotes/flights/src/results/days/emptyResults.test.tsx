@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FlightPlace } from '@tiquete/contracts';
 import { addDays, formatDay } from '@tiquete/platform';
-import { expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
+import { expectNoAxeViolations, type ApiAnswers, pending } from '@tiquete/testing';
 import { anOffer, aQuery, aResult } from '../../testing/builders';
-import { renderFlights } from '../../testing/renderFlights';
+import { pendingPrices, renderFlights } from '../../testing/renderFlights';
 import { resultsUrl } from '../../urls';
 import { Page } from '../Page';
 
@@ -48,6 +48,7 @@ it('shows the prices of neighbouring days, each a link with the same filters', a
   const { address } = renderFlights(<Page />, {
     route: `${resultsUrl(aQuery)}&scales=DIRECT`,
     answers: {
+      ...pendingPrices,
       'POST flights/searches': () => aResult([anOffer()]),
       'GET flights/calendar': calendar,
     },
@@ -72,6 +73,7 @@ it('offers nearby days and airports and the form on a day without flights', asyn
   const { container } = renderFlights(<Page />, {
     route: resultsUrl(aQuery),
     answers: {
+      ...pendingPrices,
       'POST flights/searches': () => aResult([]),
       'GET flights/calendar': calendar,
       'GET flights/places_searches': ({ query }) => ({
@@ -98,7 +100,11 @@ it('expands the form when there is nothing nearby', async () => {
   const user = userEvent.setup();
   renderFlights(<Page />, {
     route: resultsUrl(aQuery),
-    answers: { 'POST flights/searches': () => aResult([]) },
+    answers: {
+      ...pendingPrices,
+      'POST flights/searches': () => aResult([]),
+      'GET flights/places_searches': pending,
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Cambiar búsqueda' }));
   await waitFor(() => expect(screen.getByRole('search')).toBeInTheDocument());

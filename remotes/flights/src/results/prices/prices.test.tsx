@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, ApiProblem, formatDay } from '@tiquete/platform';
 import { expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
 import { aFlight, anOffer, aQuery, aResult, aRoundTrip } from '../../testing/builders';
-import { renderFlights } from '../../testing/renderFlights';
+import { pendingPrices, renderFlights } from '../../testing/renderFlights';
 import { resultsUrl } from '../../urls';
 import { Page } from '../Page';
 
@@ -32,7 +32,7 @@ const offer = anOffer({
 const open = (answers: ApiAnswers = {}, query = aRoundTrip) =>
   renderFlights(<Page />, {
     route: `${resultsUrl(query)}&scales=DIRECT`,
-    answers: { 'POST flights/searches': () => aResult([offer]), ...answers },
+    answers: { ...pendingPrices, 'POST flights/searches': () => aResult([offer]), ...answers },
   });
 const openDays = async () => {
   const user = userEvent.setup();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FlightOffer } from '@tiquete/contracts';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { expectNoAxeViolations, pending } from '@tiquete/testing';
 import { addDays } from '@tiquete/platform';
 import { itineraryKey } from '../../model/itineraryKey';
 import {
@@ -16,7 +16,11 @@ import {
   cartagena,
   medellin,
 } from '../../testing/builders';
-import { renderFlights, type FlightsRenderOptions } from '../../testing/renderFlights';
+import {
+  type FlightsRenderOptions,
+  pendingPrices,
+  renderFlights,
+} from '../../testing/renderFlights';
 import { resultsUrl } from '../../urls';
 import { Page } from '../Page';
 
@@ -38,7 +42,11 @@ const url = resultsUrl(aRoundTrip);
 const open = (found: FlightOffer[] = offers, options: FlightsRenderOptions = {}) =>
   renderFlights(<Page />, {
     route: url,
-    answers: { 'POST flights/searches': () => aResult(found) },
+    answers: {
+      ...pendingPrices,
+      'POST flights/searches': () => aResult(found),
+      'POST flights/searches_upselling': pending,
+    },
     ...options,
   });
 const card = (name: RegExp) => within(screen.getByRole('article', { name }));

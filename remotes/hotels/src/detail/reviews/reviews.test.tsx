@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HotelReviews } from '@tiquete/contracts';
 import { ApiProblem } from '@tiquete/platform';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { expectNoAxeViolations, rowOf } from '@tiquete/testing';
 import { aHotelWith, aResult } from '../../testing/builders';
 import { open, rich } from '../../testing/renderDetail';
 
@@ -50,13 +50,13 @@ it('shows score, bars by category and dated comments once the section is near', 
   const part = within(await section());
   expect(await part.findByRole('heading', { name: 'Por categoría' })).toBeInTheDocument();
   expect(await section()).toHaveTextContent('Fabuloso 8,7 412 opiniones');
-  expect(part.getByText('Limpieza').closest('div')).toHaveTextContent('Limpieza9,1 de 10');
+  expect(rowOf(await section(), 'Limpieza').getByText('9,1')).toHaveTextContent('9,1 de 10');
   expect(part.getByText('Según 14 huéspedes que reservaron con nuestros aliados.')).toBeVisible();
-  const [first, second] = part.getAllByRole('listitem');
-  expect(first).toHaveTextContent(
-    'Alba17 oct. 20269 de 10En pareja · 2 noches · Doble estándarLe gustóQueda a dos cuadras',
-  );
-  expect(second).toHaveTextContent('Huésped');
+  const alba = rowOf(await section(), 'Alba');
+  for (const text of ['17 oct. 2026', '9', 'En pareja · 2 noches · Doble estándar'])
+    expect(alba.getByText(text)).toBeInTheDocument();
+  expect(alba.getByText('Le gustó').nextElementSibling).toHaveTextContent(/^Queda a dos cuadras/);
+  expect(part.getAllByText('Huésped')).toHaveLength(3);
   expect(api.asked.filter(({ key }) => key === ROUTE).map(({ input }) => input.query)).toEqual([
     { hotelCode: '1001' },
   ]);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectIsLoading } from '@tiquete/platform';
-import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
+import { aProblem, expectNoAxeViolations, pending } from '@tiquete/testing';
 import {
   aBooking,
   aBookingWithBalance,
@@ -109,7 +109,10 @@ it('shows no approval in green on a cancelled booking', async () => {
 it('opens the gateway with the return address, and unblocks the page when the browser returns', async () => {
   const user = userEvent.setup();
   const { asked, store, address } = openBooking(anUnpaidBooking(), {
-    answers: { 'POST payments': () => ({ data: aPayment() }) },
+    answers: {
+      'POST payments': () => ({ data: aPayment() }),
+      'GET payments/:reference': pending,
+    },
   });
   const isBlocked = () =>
     selectIsLoading(store.getState() as Parameters<typeof selectIsLoading>[0]);

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { pending } from '@tiquete/testing';
 import { acceptPolicies, payButton, press } from '../../testing/checkoutPage';
 import {
   aCartOf,
@@ -158,7 +159,7 @@ it.each([
 
 it('waits at most four seconds for extras', async () => {
   const { asked, left } = renderCruise({
-    answers: { 'POST optionals/searchs': () => new Promise(() => undefined) },
+    answers: { 'POST optionals/searchs': pending },
   });
   await fillCruise();
   await acceptPolicies();
