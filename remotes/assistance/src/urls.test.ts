@@ -1,11 +1,12 @@
 import { checkSearch } from './model/checkSearch';
-import { noFilters, type PlanFilters } from './model/planFilters';
+import { planFilters, type PlanFilters } from './model/planFilters';
 import { aQuery } from './testing/builders';
 import { today } from '@tiquete/platform';
-import { checkoutUrl, parseFilters, parsePlanAddress, parseSearch, resultsUrl } from './urls';
+import { checkoutUrl, parsePlanAddress, parseSearch, resultsUrl } from './urls';
 
 const searchOf = (url: string) => new URL(url, 'http://localhost').search;
 const filters: PlanFilters = {
+  ...planFilters.none,
   price: [100_000, 900_000],
   sum: { amount: '60000', currency: 'USD' },
   category: ['STANDARD', 'STUDENT'],
@@ -27,8 +28,10 @@ it('writes the ages as the specification does', () => {
 });
 
 it('writes filters and order, without those that filter nothing', () => {
-  expect(parseFilters(searchOf(resultsUrl(aQuery, filters)))).toEqual(filters);
-  expect(resultsUrl(aQuery, noFilters)).toBe(resultsUrl(aQuery));
+  expect(planFilters.read(searchOf(resultsUrl(aQuery, planFilters.write(filters))))).toEqual(
+    filters,
+  );
+  expect(resultsUrl(aQuery, planFilters.write(planFilters.none))).toBe(resultsUrl(aQuery));
 });
 
 it.each([
@@ -40,7 +43,7 @@ it.each([
   'orderBy=name',
   'entry=yes',
 ])('leaves %s out', (damaged) => {
-  expect(parseFilters(`?${damaged}`)).toEqual(noFilters);
+  expect(planFilters.read(`?${damaged}`)).toEqual(planFilters.none);
 });
 
 it.each([

@@ -1,23 +1,16 @@
 import { emptyDraft, type AssistanceQuery, type SearchDraft } from './model/assistanceQuery';
 import type { CheckoutRequest, PlanAddress } from './model/offer';
-import {
-  BENEFITS,
-  CATEGORIES,
-  noFilters,
-  PLAN_ORDERS,
-  type PlanFilters,
-} from './model/planFilters';
 
 export const HOME_PATH = '/asisstances';
 export const RESULTS_PATH = '/searchs/asisstences';
 export const CHECKOUT_PATH = '/checkout/asisstence';
 
 /**
- * Address of the results page, which holds the whole search:
+ * Address of the results page, which holds the whole search, then the pairs of filters and order:
  * `?origin_code=CO&destination_code=EUROPE&checkin=…&checkout=…&age_pax=35,7`.
  */
-export function resultsUrl(query: AssistanceQuery, filters: PlanFilters = noFilters): string {
-  return `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...filterPairs(filters)])}`;
+export function resultsUrl(query: AssistanceQuery, filters: [string, string][] = []): string {
+  return `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...filters])}`;
 }
 /** Address of the checkout of one plan. */
 export function checkoutUrl(query: AssistanceQuery, plan: PlanAddress): string {
@@ -50,16 +43,6 @@ function queryPairs({
     ['age_pax', ages.join(',')],
   ];
 }
-function filterPairs({ price, sum, category, covers, entry, orderBy }: PlanFilters) {
-  const pairs: [string, string][] = [];
-  if (price) pairs.push(['price', price.join('-')]);
-  if (sum) pairs.push(['sum', `${sum.amount}-${sum.currency}`]);
-  for (const one of category) pairs.push(['category', one]);
-  for (const one of covers) pairs.push(['covers', one]);
-  if (entry) pairs.push(['entry', '1']);
-  if (orderBy !== noFilters.orderBy) pairs.push(['orderBy', orderBy]);
-  return pairs;
-}
 
 /** Reads the valid parts of a search; `checkSearch` then checks that it is complete. */
 export function parseSearch(search: string): SearchDraft {
@@ -88,23 +71,5 @@ export function parsePlanAddress(search: string): PlanAddress | null {
   return sessionCode && assistanceCode && productCode
     ? { sessionCode, assistanceCode, productCode }
     : null;
-}
-
-/** Leaves out invalid filters, so that a damaged link still shows plans. */
-export function parseFilters(search: string): PlanFilters {
-  const params = new URLSearchParams(search);
-  const [, amount, currency] = /^(\d{1,12})-([A-Z]{3})$/.exec(params.get('sum') ?? '') ?? [];
-  return {
-    price: parsePrice(params.get('price')),
-    sum: amount && currency ? { amount, currency } : null,
-    category: CATEGORIES.filter((one) => params.getAll('category').includes(one)),
-    covers: BENEFITS.filter((one) => params.getAll('covers').includes(one)),
-    entry: params.get('entry') === '1',
-    orderBy: PLAN_ORDERS.find((order) => order === params.get('orderBy')) ?? noFilters.orderBy,
-  };
-}
-function parsePrice(text: string | null): [number, number] | null {
-  const [, min, max] = /^(\d{1,12})-(\d{1,12})$/.exec(text ?? '') ?? [];
-  return min && max && Number(min) <= Number(max) ? [Number(min), Number(max)] : null;
 }
 const unique = <T>(values: T[]): T[] => [...new Set(values)];

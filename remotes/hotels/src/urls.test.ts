@@ -2,8 +2,8 @@ import type { MealPlan } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/platform';
 import {
   HOTEL_ORDERS,
+  hotelFilters,
   MEAL_PLANS,
-  noFilters,
   PROPERTY_TYPES,
   SCORES,
   type HotelFilters,
@@ -11,7 +11,7 @@ import {
 import { checkSearch } from './model/checkSearch';
 import type { HotelQuery } from './model/hotelQuery';
 import { aQuery } from './testing/builders';
-import { parseFilters, resultsUrl } from './urls';
+import { resultsUrl } from './urls';
 import { parseSearch } from './model/queryAddress';
 
 /** Deterministic numbers in [0, 1), so that a failure can be repeated; mulberry32. */
@@ -54,6 +54,7 @@ function anything(seed: number): { query: HotelQuery; filters: HotelFilters } {
       nationality: random() < 0.5 ? 'CO' : 'MX',
     },
     filters: {
+      ...hotelFilters.none,
       price: random() < 0.5 ? [min, min + int(0, 500000)] : null,
       name: random() < 0.5 ? (NAMES[int(0, 5)] ?? '') : '',
       star: some([1, 2, 3, 4, 5]),
@@ -80,9 +81,12 @@ function anything(seed: number): { query: HotelQuery; filters: HotelFilters } {
 it('reads back every search and filter that it writes', () => {
   for (let seed = 1; seed <= 500; seed += 1) {
     const { query, filters } = anything(seed);
-    const { search } = new URL(resultsUrl(query, filters), 'https://marca.test');
+    const { search } = new URL(
+      resultsUrl(query, hotelFilters.write(filters)),
+      'https://marca.test',
+    );
     expect(checkSearch(parseSearch(search), today())).toEqual({ phase: 'valid', query });
-    expect(parseFilters(search)).toEqual(filters);
+    expect(hotelFilters.read(search)).toEqual(filters);
   }
 });
 
@@ -142,16 +146,4 @@ it.each([
   ],
 ])('rejects %s and names the error', (_, search, errors) => {
   expect(checkSearch(parseSearch(search), today())).toEqual({ phase: 'invalid', errors });
-});
-
-it('reads half stars of an older address as whole ones', () => {
-  expect(parseFilters('?star=3.5&star=3&star=4.5').star).toEqual([3, 4]);
-});
-
-it('leaves out invalid filters', () => {
-  expect(
-    parseFilters(
-      '?price=9-1&star=9&star=x&star=0.5&score=6&score=8&type=CASTLE&all_paid=yes&mealPlan=ZZ&orderBy=up&free_cancellation=yes&area=9,9,1,1&favourites=all',
-    ),
-  ).toEqual(noFilters);
 });

@@ -1,4 +1,23 @@
-import type { AssistanceBenefits, AssistanceCategory, Money } from '@tiquete/contracts';
+import type {
+  AssistanceBenefits,
+  AssistanceCategory,
+  AssistancePlan,
+  EntryRule,
+  ExchangeRate,
+  Money,
+} from '@tiquete/contracts';
+import {
+  defineFilters,
+  flag,
+  known,
+  list,
+  order,
+  range,
+  single,
+  type FiltersOf,
+} from '@tiquete/search';
+import { meetsEvery } from './entryRules';
+import { compareSums, ratesBy, type Rates } from './sums';
 
 /** Covers beyond the medical sum, by the contract's names. */
 export type Benefit = Exclude<keyof AssistanceBenefits, 'medical'>;
@@ -23,37 +42,61 @@ export const CATEGORIES: readonly AssistanceCategory[] = [
 export type PlanOrder = 'price_desc' | 'price_asc' | 'sum_desc';
 export const PLAN_ORDERS: readonly PlanOrder[] = ['price_desc', 'price_asc', 'sum_desc'];
 
-/** Filters and order of the results. Null and an empty list filter nothing. */
-export interface PlanFilters {
-  /** Whole pesos for all travellers, both ends included. */
-  price: [min: number, max: number] | null;
-  /** Lowest medical sum that a plan may have. */
-  sum: Money | null;
-  category: AssistanceCategory[];
-  /** Covers that the plan must include. */
-  covers: Benefit[];
-  /** True to show only plans whose sum meets every entry rule of the destination. */
-  entry: boolean;
-  orderBy: PlanOrder;
+/** Data of the answer that the tests need. */
+interface PlanContext {
+  rules: readonly EntryRule[];
+  rates: Rates;
+  /** The different medical sums of the plans. */
+  sums: readonly Money[];
 }
-export type FilterGroup = Exclude<keyof PlanFilters, 'orderBy' | 'covers'> | Benefit;
-
-export const noFilters: PlanFilters = {
-  price: null,
-  sum: null,
-  category: [],
-  covers: [],
-  entry: false,
-  orderBy: 'price_asc',
-};
-const isBenefit = (group: FilterGroup): group is Benefit => BENEFITS.some((one) => one === group);
-/** The filters without one group. Other groups are unchanged. */
-export function withoutGroup(filters: PlanFilters, group: FilterGroup): PlanFilters {
-  return isBenefit(group)
-    ? { ...filters, covers: filters.covers.filter((one) => one !== group) }
-    : { ...filters, [group]: noFilters[group] };
-}
-export const withoutFilters = ({ orderBy }: PlanFilters): PlanFilters => ({
-  ...noFilters,
-  orderBy,
+export const contextOf = (
+  plans: readonly AssistancePlan[],
+  rules: readonly EntryRule[],
+  rates: readonly ExchangeRate[],
+): PlanContext => ({
+  rules,
+  rates: ratesBy(rates),
+  sums: [
+    ...new Map(plans.map(({ benefits }) => [sumKey(benefits.medical), benefits.medical])).values(),
+  ],
 });
+export const sumKey = ({ amount, currency }: Money): string => `${amount}-${currency}`;
+/** True if the plan has the benefit, with or without a sum. */
+export const covers = ({ benefits }: AssistancePlan, benefit: Benefit): boolean =>
+  Boolean(benefits[benefit]);
+
+export const planFilters = defineFilters({
+  /** Whole pesos for all travellers. */
+  price: range(({ total }: AssistancePlan) => total),
+  /** Lowest medical sum that a plan may have. */
+  sum: single({
+    read: (text): Money | null => {
+      const [, amount, currency] = /^(\d{1,12})-([A-Z]{3})$/.exec(text) ?? [];
+      return amount && currency ? { amount, currency } : null;
+    },
+    write: sumKey,
+    test: (sum, { benefits }: AssistancePlan, { rates }: PlanContext) =>
+      (compareSums(benefits.medical, sum, rates) ?? -1) >= 0,
+    of: ({ benefits }: AssistancePlan, { sums, rates }: PlanContext) =>
+      sums.filter((sum) => (compareSums(benefits.medical, sum, rates) ?? 0) >= 0),
+    order: (a, b, { rates }) => compareSums(a, b, rates) ?? 0,
+  }),
+  category: list({
+    read: known(CATEGORIES),
+    of: ({ category }: AssistancePlan) => [category],
+    order: CATEGORIES,
+  }),
+  covers: list({
+    read: known(BENEFITS),
+    of: (plan: AssistancePlan) => BENEFITS.filter((benefit) => covers(plan, benefit)),
+    isEvery: true,
+    isSplit: true,
+  }),
+  /** True for plans whose sum meets every entry rule of the destination. */
+  entry: flag({
+    of: ({ benefits }: AssistancePlan, { rules, rates }: PlanContext) =>
+      meetsEvery(benefits.medical, rules, rates),
+  }),
+  orderBy: order(PLAN_ORDERS, 'price_asc'),
+});
+export type PlanFilters = FiltersOf<typeof planFilters.rows>;

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AssistancePlan } from '@tiquete/contracts';
 import { markDrawn, useMessages, useSettings } from '@tiquete/platform';
 import {
+  drawFilters,
   FilterChips,
   FoundFrame,
   NothingFits,
@@ -9,7 +10,6 @@ import {
   useComparison,
   useListStart,
   useOrders,
-  worstFilter,
 } from '@tiquete/search';
 import { css, lazyPart, type Theme } from '@tiquete/ui';
 import type json from '../remote.json';
@@ -18,10 +18,8 @@ import { planKey } from '../state/assistanceSearch';
 import type { ResultPage } from '../state/assistanceState';
 import { checkoutUrl } from '../urls';
 import { LazyCoverages } from './coverages/LazyCoverages';
-import { activeFilters } from './filters/activeFilters';
-import { FilterPanel } from './filters/FilterPanel';
-import { filterTests } from './filters/filterPlans';
-import { PLAN_ORDERS, withoutFilters, withoutGroup, type PlanFilters } from '../model/planFilters';
+import { PLAN_ORDERS, planFilters, type PlanFilters } from '../model/planFilters';
+import { planViews } from './filters';
 import { PlanCard } from './list/PlanCard';
 import { highlightedPlan } from './list/sortPlans';
 import type { NarrowedPlans } from './useNarrowedPlans';
@@ -41,9 +39,8 @@ export interface FoundPlansProps {
 export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPlansProps) {
   const t = useMessages('assistance');
   const { layout, toStart } = useListStart();
-  const { plans, visible, facets, judged, shown, applied } = narrowed;
+  const { plans, visible, facets, context, shown, applied } = narrowed;
   const [opened, setOpened] = useState<AssistancePlan | null>(null);
-  const active = useMemo(() => activeFilters(shown, t), [shown, t]);
   const change = (filters: PlanFilters) => {
     narrowed.change(filters);
     toStart();
@@ -54,18 +51,18 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
   const toCheckout = (plan: AssistancePlan) => checkoutUrl(query, { ...plan, sessionCode });
   const { highlight, highlight_label: label } = useSettings<typeof json>();
   const highlighted = useMemo(
-    () => highlightedPlan(plans, highlight, judged.rates),
-    [plans, highlight, judged],
+    () => highlightedPlan(plans, highlight, context.rates),
+    [plans, highlight, context],
   );
   const left = visible.length > 0 ? t('results.showPlans', { count: visible.length }) : null;
-  const panel = (
-    <FilterPanel
-      filters={shown}
-      facets={facets}
-      hasEntryRules={rules.some(({ minimum }) => minimum !== null)}
-      onChange={change}
-    />
-  );
+  const { active, panel } = drawFilters(planFilters, {
+    views: planViews,
+    chipsFirst: ['sum', 'price', 'covers'],
+    filters: shown,
+    facets,
+    words: { t, hasEntryRules: rules.some(({ minimum }) => minimum !== null) },
+    onChange: change,
+  });
   useEffect(() => markDrawn('assistance/results:results'), []);
   return (
     <FoundFrame
@@ -76,13 +73,13 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
       left={left}
       orders={orders}
     >
-      <FilterChips active={active} none={withoutFilters(shown)} onChange={change} />
+      <FilterChips active={active} none={planFilters.cleared(shown)} onChange={change} />
       {visible.length === 0 && (
         <NothingFits
-          worst={worstFilter(plans, filterTests(applied, judged))}
+          worst={planFilters.worst(plans, applied, context)}
           total={plans.length}
-          onDrop={(group) => change(withoutGroup(applied, group))}
-          onClear={() => change(withoutFilters(applied))}
+          none={planFilters.cleared(applied)}
+          onChange={change}
         />
       )}
       {visible.length > 0 && (
@@ -92,7 +89,7 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
               <PlanCard
                 plan={plan}
                 rules={rules}
-                rates={judged.rates}
+                rates={context.rates}
                 highlight={plan === highlighted ? label : undefined}
                 checkoutUrl={toCheckout(plan)}
                 comparison={comparison}
@@ -105,7 +102,7 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
       <PlanComparison
         comparison={comparison}
         lazy={comparison.lazy}
-        rates={judged.rates}
+        rates={context.rates}
         toCheckout={toCheckout}
       />
       <LazyCoverages plan={opened} toCheckout={toCheckout} onClose={() => setOpened(null)} />

@@ -5,10 +5,10 @@ import { results } from '../messages/results';
 import { rules } from '../messages/rules';
 import { assistanceProduct } from '../search/assistanceProduct';
 import { viewOpened } from '../state/slice';
-import { parseFilters } from '../urls';
+import { planFilters } from '../model/planFilters';
 import { Results } from './Results';
 
-const openView = (search: string) => viewOpened(parseFilters(search));
+const openView = (search: string) => viewOpened(planFilters.read(search));
 
 /** `/searchs/asisstences`: runs the search of the address. */
 export function Page() {

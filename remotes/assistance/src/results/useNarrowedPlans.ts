@@ -4,9 +4,7 @@ import type { AssistanceQuery } from '../model/assistanceQuery';
 import type { AssistanceSearch, ResultPage } from '../state/assistanceState';
 import { selectFilters } from '../state/slice';
 import { resultsUrl } from '../urls';
-import { countFacets } from './filters/countFacets';
-import { filterPlans, judgedBy } from './filters/filterPlans';
-import type { PlanFilters } from '../model/planFilters';
+import { contextOf, planFilters, type PlanFilters } from '../model/planFilters';
 import { sortPlans } from './list/sortPlans';
 
 const nothing: Pick<ResultPage['data'], 'plans' | 'entry_rules' | 'exchange_rates'> = {
@@ -14,25 +12,27 @@ const nothing: Pick<ResultPage['data'], 'plans' | 'entry_rules' | 'exchange_rate
   entry_rules: [],
   exchange_rates: [],
 };
-/** Further moves of the price slider add no entry to the browser's history. */
-const isSameStep = (before: PlanFilters, after: PlanFilters) =>
-  before.price !== null && after.price !== null && String(before.price) !== String(after.price);
+const selectPlanFilters = (root: Parameters<typeof selectFilters>[0]): PlanFilters =>
+  selectFilters(root) ?? planFilters.none;
 
 /** Filters of the address, and the plans that they leave, in the order of the address. */
 export function useNarrowedPlans(query: AssistanceQuery, search: AssistanceSearch) {
   const { shown, applied, change } = useAddressFilters({
-    select: selectFilters,
-    toUrl: (filters: PlanFilters) => resultsUrl(query, filters),
-    isSameStep,
+    select: selectPlanFilters,
+    toUrl: (filters: PlanFilters) => resultsUrl(query, planFilters.write(filters)),
+    isSameStep: planFilters.isSameStep,
   });
   const found = search.phase === 'found' ? search.page.data : nothing;
   const { plans, entry_rules: rules, exchange_rates: rates } = found;
-  const judged = useMemo(() => judgedBy(rules, rates), [rules, rates]);
+  const context = useMemo(() => contextOf(plans, rules, rates), [plans, rules, rates]);
   const visible = useMemo(
-    () => sortPlans(filterPlans(plans, applied, judged), applied.orderBy, judged.rates),
-    [plans, applied, judged],
+    () => sortPlans(planFilters.narrow(plans, applied, context), applied.orderBy, context.rates),
+    [plans, applied, context],
   );
-  const facets = useMemo(() => countFacets(plans, applied, judged), [plans, applied, judged]);
-  return { plans, visible, facets, judged, shown, applied, change };
+  const facets = useMemo(
+    () => planFilters.countFacets(plans, applied, context),
+    [plans, applied, context],
+  );
+  return { plans, visible, facets, context, shown, applied, change };
 }
 export type NarrowedPlans = ReturnType<typeof useNarrowedPlans>;

@@ -6,7 +6,7 @@ import type {
 } from '@tiquete/contracts';
 import type { StoredMutations, PlaceObject, StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
-import { noFilters, type PlanFilters } from '../model/planFilters';
+import type { PlanFilters } from '../model/planFilters';
 import type { AssistanceQuery, CoverDates } from '../model/assistanceQuery';
 
 /** Field names of the specification, section 3. */
@@ -38,7 +38,8 @@ export interface AssistanceState {
   /** Whole pesos when the plan was chosen. A different price later is shown as changed. */
   chosenTotal: number;
   recentSearches: RecentSearch[];
-  filters: PlanFilters;
+  /** Null before the first results page. */
+  filters: PlanFilters | null;
   search: AssistanceSearch;
   places: StoredRequest<null, AssistancePlaces>;
   /** Changed days of sold policies. */
@@ -51,7 +52,7 @@ export const initialAssistanceState: AssistanceState = {
   assistanceCode: '',
   chosenTotal: 0,
   recentSearches: [],
-  filters: noFilters,
+  filters: null,
   search: { phase: 'idle' },
   places: { phase: 'idle' },
   changes: {},

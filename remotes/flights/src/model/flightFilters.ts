@@ -1,11 +1,27 @@
-import type { LUGGAGE_FILTER, STOPS_FILTER } from '@tiquete/contracts';
-import { toggled } from '@tiquete/search';
+import { MAX_FLIGHT_SEGMENTS } from '@tiquete/contracts/limits';
+import {
+  countOptions,
+  defineFilters,
+  known,
+  list,
+  order,
+  range,
+  stored,
+  toggled,
+  type FacetOption,
+  type FilterRow,
+  type FiltersOf,
+  type FilterState,
+} from '@tiquete/search';
+import {
+  DAY_BANDS,
+  LUGGAGE,
+  SCALES,
+  type DayBand,
+  type IndexedOffer,
+  type Luggage,
+} from './indexOffers';
 
-export type Scale = (typeof STOPS_FILTER)[number];
-export type Luggage = (typeof LUGGAGE_FILTER)[number];
-/** Six-hour bands of a departure's time: from 00:00, 06:00, 12:00 and 18:00. */
-export const DAY_BANDS = ['DAWN', 'MORNING', 'AFTERNOON', 'NIGHT'] as const;
-export type DayBand = (typeof DAY_BANDS)[number];
 /** The specification's four orders, then two of ours. */
 export const FLIGHT_ORDERS = [
   'price_desc',
@@ -17,49 +33,81 @@ export const FLIGHT_ORDERS = [
 ] as const;
 export type FlightOrder = (typeof FLIGHT_ORDERS)[number];
 
-/** Filters and order of the results. An empty list and a null price filter nothing. */
-export interface FlightFilters {
-  /** Bands of departure, one list for each itinerary of the search. */
-  times: DayBand[][];
-  scales: Scale[];
-  luggage: Luggage[];
-  /** Codes of the carriers. */
-  airlines: string[];
-  /** Whole pesos of the complete offer, both ends included. */
-  price: [min: number, max: number] | null;
-  orderBy: FlightOrder;
-}
-export type FilterGroup = Exclude<keyof FlightFilters, 'orderBy'>;
+/** A band of one itinerary as a number: those of the first itinerary are 0 to 3, of the second 4 to 7. */
+const timeOf = (index: number, band: DayBand): number =>
+  index * DAY_BANDS.length + DAY_BANDS.indexOf(band);
+export const readTime = (time: number): { index: number; band: DayBand } => ({
+  index: Math.floor(time / DAY_BANDS.length),
+  band: DAY_BANDS[time % DAY_BANDS.length] ?? 'DAWN',
+});
+const ITINERARIES = Array.from({ length: MAX_FLIGHT_SEGMENTS }, (_, index) => index);
+/** Empty lists at the end are left out. */
+const trimmed = (times: DayBand[][]) =>
+  times.slice(0, times.findLastIndex((bands) => bands.length > 0) + 1);
 
-export const noFilters: FlightFilters = {
-  times: [],
-  scales: [],
-  luggage: [],
-  airlines: [],
-  price: null,
-  orderBy: 'best',
+/** Bands of departure, one list for each itinerary of the search. Itineraries before `from` are chosen and not tested. */
+const times: FilterRow<DayBand[][], number, IndexedOffer, number, FacetOption<number>[]> = {
+  none: [],
+  read: (params, name) =>
+    trimmed(ITINERARIES.map((index) => known(DAY_BANDS)(params.getAll(`${name}${index}`)))),
+  write: (value, name) =>
+    value.flatMap((bands, index) =>
+      bands.map((band): [string, string] => [`${name}${index}`, band]),
+    ),
+  choices: (value) => value.flatMap((bands, index) => bands.map((band) => timeOf(index, band))),
+  toggle: (value, time) => {
+    const { index, band } = readTime(time);
+    return trimmed(
+      ITINERARIES.map((nth) =>
+        nth === index ? toggled(value[nth] ?? [], band) : (value[nth] ?? []),
+      ),
+    );
+  },
+  test: (value, from) => {
+    const ahead = value.slice(from);
+    return ({ bands }) =>
+      bands.every((band, index) => !ahead[index]?.length || ahead[index].includes(band));
+  },
+  facet: countOptions({
+    of: ({ bands }: IndexedOffer, from: number) =>
+      bands.map((band, index) => timeOf(from + index, band)),
+    order: (a, b) => a - b,
+  }),
 };
-export const SCALES: readonly Scale[] = ['DIRECT', 'ONE_STOP', 'TOW_MORE_STOPS'];
-export const LUGGAGE: readonly Luggage[] = ['HAND', 'CHECKED'];
 
-/** The bands with `band` of one itinerary switched. Empty lists at the end are left out. */
-export function toggledTime(
-  times: readonly DayBand[][],
-  itinerary: number,
-  band: DayBand,
-): DayBand[][] {
-  const lists = Array.from(
-    { length: Math.max(times.length, itinerary + 1) },
-    (_, index) => times[index] ?? [],
-  );
-  lists[itinerary] = toggled(lists[itinerary] ?? [], band);
-  const last = lists.findLastIndex((list) => list.length > 0);
-  return lists.slice(0, last + 1);
-}
-/** The filters without one group. Other groups are unchanged. */
-export function withoutGroup(filters: FlightFilters, group: FilterGroup): FlightFilters {
-  return { ...filters, [group]: noFilters[group] };
-}
-export function withoutFilters(filters: FlightFilters): FlightFilters {
-  return { ...noFilters, orderBy: filters.orderBy };
-}
+/** The context is the number of the step's itinerary. Counts are numbers of cards. */
+export const flightFilters = defineFilters(
+  {
+    times: stored(times),
+    scales: stored(
+      list({ read: known(SCALES), of: ({ scale }: IndexedOffer) => [scale], order: SCALES }),
+    ),
+    luggage: stored({
+      ...list({
+        read: known(LUGGAGE),
+        of: (offer: IndexedOffer) => offer.luggage,
+        order: LUGGAGE,
+      }),
+      /** Every chosen bag must be included. */
+      test: (bags: Luggage[]) => (offer: IndexedOffer) =>
+        bags.every((bag) => offer.luggage.includes(bag)),
+    }),
+    /** Codes of the carriers. */
+    airlines: stored({
+      ...list({
+        read: (texts) =>
+          [...new Set(texts)].filter((code) => /^[A-Z0-9]{2}$/.test(code)).slice(0, 50),
+        of: ({ airlines }: IndexedOffer) => [...new Set(airlines.flat())],
+      }),
+      /** Every itinerary needs a flight sold by a chosen carrier. */
+      test: (chosen: string[]) => (offer: IndexedOffer) =>
+        offer.airlines.every((codes) => codes.some((code) => chosen.includes(code))),
+    }),
+    /** Whole pesos of the complete offer. */
+    price: stored(range(({ offer }: IndexedOffer) => offer.totalPrice)),
+    orderBy: stored(order(FLIGHT_ORDERS, 'best')),
+  },
+  { cardOf: ({ group }) => group },
+);
+export type FlightFilters = FiltersOf<typeof flightFilters.rows>;
+export type FlightFilterState = FilterState<typeof flightFilters.rows>;

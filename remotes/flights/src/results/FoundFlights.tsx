@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { markDrawn, useBrand, useDispatch, useMessages } from '@tiquete/platform';
 import {
+  drawFilters,
   FilterChips,
   FoundFrame,
   NewResultsBar,
@@ -10,7 +11,6 @@ import {
   useListStart,
   useOrders,
   useStructuredData,
-  worstFilter,
 } from '@tiquete/search';
 import { css, lazyPart, Notice, type Theme } from '@tiquete/ui';
 import { carrierName } from '../model/carriers';
@@ -20,22 +20,14 @@ import { countNewFlights } from '../state/flightSearch';
 import type { FlightSearch } from '../state/flightState';
 import { offerChosen } from '../state/slice';
 import { queryKey } from '../urls';
-import { activeFilters } from './filters/activeFilters';
 import { ChosenFlights } from './steps/ChosenFlights';
-import { FilterPanel } from './filters/FilterPanel';
-import { filterFlights, filterTests } from './filters/filterFlights';
-import {
-  FLIGHT_ORDERS,
-  withoutFilters,
-  withoutGroup,
-  type FlightFilters,
-  type Scale,
-} from '../model/flightFilters';
+import { FLIGHT_ORDERS, flightFilters, type FlightFilters } from '../model/flightFilters';
+import { flightViews } from './filters';
 import { flightData } from './flightData';
 import { FlightList } from './list/FlightList';
-import { groupFlights, groupKey, type FlightGroup } from './list/groupFlights';
+import { groupKey, type FlightGroup } from './list/groupFlights';
 import { usualCo2 } from './list/usualCo2';
-import { QuickOrders } from './filters/QuickOrders';
+import { QuickOrders } from './list/QuickOrders';
 import { stepTitle } from './steps/steps';
 import type { NarrowedFlights } from './useNarrowedFlights';
 import { useStepStart } from './steps/useStepStart';
@@ -63,15 +55,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
   const { filters } = shown;
   const { dictionaries } = found.page;
   const nameOf = (index: number) => (step.of === 1 ? '' : itineraryName(t, query.tripType, index));
-  const airline = (code: string) => carrierName(dictionaries, code);
   const scales = step.of - step.index > 1 ? 'scaleOfSome' : 'scaleValues';
-  const scale = (value: Scale) => t(`results.${scales}.${value}`);
-  const active = activeFilters(filters, step.index, {
-    t,
-    airline,
-    scale,
-    itinerary: (index) => nameOf(index) || t('results.departureChip'),
-  });
   const awaitStep = useStepStart(layout, `${step.index}`);
   const change = (next: FlightFilters) => {
     narrowed.change({ ...shown, chosen, filters: next });
@@ -103,16 +87,19 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
   );
   useEffect(() => markDrawn('flights/results:results'), []);
   useStructuredData(flightData(visible, dictionaries, useBrand(), location.origin));
-  const panel = (
-    <FilterPanel
-      filters={filters}
-      facets={facets}
-      airline={airline}
-      scale={scale}
-      itinerary={nameOf}
-      onChange={change}
-    />
-  );
+  const { active, panel } = drawFilters(flightFilters, {
+    views: flightViews,
+    filters,
+    facets,
+    words: {
+      t,
+      airline: (code) => carrierName(dictionaries, code),
+      scale: (scale) => t(`results.${scales}.${scale}`),
+      itinerary: nameOf,
+      from: step.index,
+    },
+    onChange: change,
+  });
   const left = visible.length > 0 ? t('results.showFlights', { count: visible.length }) : null;
   return (
     <FoundFrame
@@ -139,7 +126,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
         </>
       }
     >
-      <FilterChips active={active} none={withoutFilters(filters)} onChange={change} />
+      <FilterChips active={active} none={flightFilters.cleared(filters)} onChange={change} />
       {visible.length > 1 && (
         <QuickOrders
           groups={visible}
@@ -150,10 +137,10 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
       )}
       {visible.length === 0 && (
         <NothingFits
-          worst={worstOf(narrowed)}
+          worst={flightFilters.worst(offers, narrowed.filters, step.index)}
           total={narrowed.total}
-          onDrop={(group) => change(withoutGroup(narrowed.filters, group))}
-          onClear={() => change(withoutFilters(narrowed.filters))}
+          none={flightFilters.cleared(narrowed.filters)}
+          onChange={change}
         />
       )}
       {visible.length > 0 && (
@@ -206,11 +193,4 @@ function useNewText({ page, newPage }: Found): string | null {
   const count = useMemo(() => countNewFlights(page, newPage), [page, newPage]);
   if (!newPage) return null;
   return count > 0 ? t('results.newFlights', { count }) : t('results.betterPrices');
-}
-/** Counts flights, as the page shows them, not offers. */
-function worstOf({ offers, filters, step }: NarrowedFlights) {
-  const worst = worstFilter(offers, filterTests(filters, step.index));
-  if (!worst) return null;
-  const without = filterFlights(offers, withoutGroup(filters, worst.group), step.index);
-  return { ...worst, gains: groupFlights(without, step).length };
 }

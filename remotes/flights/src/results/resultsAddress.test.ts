@@ -1,11 +1,12 @@
 import { aQuery } from '../testing/builders';
 import { parseSearch } from '../urls';
-import { noFilters } from '../model/flightFilters';
+import { flightFilters } from '../model/flightFilters';
 import { parseView, viewUrl, type ResultsView } from './resultsAddress';
 
 const view: ResultsView = {
   chosen: ['AV9314-0110', 'CM100-0117_LA200-0118'],
   filters: {
+    ...flightFilters.none,
     times: [[], ['DAWN', 'NIGHT']],
     scales: ['DIRECT', 'TOW_MORE_STOPS'],
     luggage: ['CHECKED'],
@@ -29,5 +30,5 @@ it('is read back as it was written, beside the search', () => {
 it('leaves out invalid values', () => {
   const broken =
     '?flight=<b>&times0=NOON&scales=NINE&luggage=&airlines=avianca&price=9-1&orderBy=hotel';
-  expect(parseView(broken)).toEqual({ chosen: [], filters: noFilters });
+  expect(parseView(broken)).toEqual({ chosen: [], filters: flightFilters.none });
 });

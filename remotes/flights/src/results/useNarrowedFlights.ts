@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { FlightOffer } from '@tiquete/contracts';
-import { keepFirst, useAddressFilters } from '@tiquete/search';
+import { moveToFront, useAddressFilters } from '@tiquete/search';
 import type { FlightQuery } from '../model/flightQuery';
 import type { FlightSearch } from '../state/flightState';
 import { selectView } from './selectView';
-import { countFacets } from './filters/countFacets';
-import { filterFlights } from './filters/filterFlights';
 import { groupFlights, groupKey } from './list/groupFlights';
-import { indexOffers, matchChosen, stillOffered } from './list/indexOffers';
+import { flightFilters } from '../model/flightFilters';
+import { indexOffers, matchChosen, stillOffered } from '../model/indexOffers';
 import { viewUrl, type ResultsView } from './resultsAddress';
 import { sortFlights } from './list/sortFlights';
 import { stepOf } from './steps/steps';
@@ -20,7 +19,7 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
   const view = useAddressFilters({
     select: selectView,
     toUrl: (next: ResultsView) => viewUrl(query, next),
-    isSameStep,
+    isSameStep: (before, after) => flightFilters.isSameStep(before.filters, after.filters),
   });
   const { filters, chosen: asked } = view.applied;
   const all = search.phase === 'found' ? search.page.data : none;
@@ -33,13 +32,16 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
   const kept = search.phase === 'found' ? search.kept : noRows;
   const ordered = useMemo(
     () =>
-      sortFlights(groupFlights(filterFlights(offers, filters, step.index), step), filters.orderBy),
+      sortFlights(
+        groupFlights(flightFilters.narrow(offers, filters, step.index), step),
+        filters.orderBy,
+      ),
     [offers, filters, step],
   );
-  const visible = useMemo(() => keepFirst(ordered, kept, groupKey), [ordered, kept]);
+  const visible = useMemo(() => moveToFront(ordered, kept, groupKey), [ordered, kept]);
   const groups = useMemo(() => groupFlights(offers, step), [offers, step]);
   const facets = useMemo(
-    () => countFacets(offers, filters, step.index),
+    () => flightFilters.countFacets(offers, filters, step.index),
     [offers, filters, step.index],
   );
   return {
@@ -58,10 +60,3 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
   };
 }
 export type NarrowedFlights = ReturnType<typeof useNarrowedFlights>;
-
-/** Further moves of the price slider add no entry to the browser's history. */
-function isSameStep({ filters: before }: ResultsView, { filters: after }: ResultsView): boolean {
-  return (
-    before.price !== null && after.price !== null && String(before.price) !== String(after.price)
-  );
-}

@@ -11,7 +11,7 @@ import type { Problem, StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { FoundPlace } from '../api';
 import type { FlightPlaceChoice, FlightQuery } from '../model/flightQuery';
-import type { FilterState } from '../model/filterState';
+import type { FlightFilterState } from '../model/flightFilters';
 
 /** Field names of the specification, section 3. */
 export interface RecentSearch {
@@ -67,7 +67,7 @@ export interface DrawerOffer {
   expiresAt: string;
 }
 /** State of the results page in its address, besides the search. */
-export interface ViewState extends FilterState {
+export interface ViewState extends FlightFilterState {
   /** `itineraryKey` of each chosen itinerary, in the order of the journey. Valid in every session. */
   chosen: string[];
 }

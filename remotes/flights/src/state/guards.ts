@@ -1,8 +1,8 @@
 import type { Cabin, FlightTariff, Room } from '@tiquete/contracts';
 import type { FieldGuards, GuardKit, SharedLists } from '@tiquete/platform';
 import { MAX_RECENT_SEARCHES } from '@tiquete/search';
-import type { FilterState } from '../model/filterState';
-import type { DayBand, FlightOrder, Luggage, Scale } from '../model/flightFilters';
+import type { FlightFilterState, FlightOrder } from '../model/flightFilters';
+import type { DayBand, Luggage, Scale } from '../model/indexOffers';
 import type { FlightPlaceChoice, FlightQuery, QuerySegment, TripType } from '../model/flightQuery';
 import type { DrawerOffer, FlightState, PersistedField, RecentSearch } from './flightState';
 import { recentKey } from './recentSearches';
@@ -29,7 +29,7 @@ export const fields: FieldGuards<Pick<FlightState, PersistedField>> = (kit) => {
 
 function filterGuards({ flag, listOf, number, oneOf, pairOf, shape, text }: GuardKit) {
   return {
-    filterValues: shape<FilterState['filterValues']>({
+    filterValues: shape<FlightFilterState['filterValues']>({
       times: listOf(
         listOf(oneOf<DayBand>({ DAWN: true, MORNING: true, AFTERNOON: true, NIGHT: true })),
       ),
@@ -46,7 +46,7 @@ function filterGuards({ flag, listOf, number, oneOf, pairOf, shape, text }: Guar
         duration_asc: true,
       }),
     }),
-    filterSeleted: shape<FilterState['filterSeleted']>({
+    filterSeleted: shape<FlightFilterState['filterSeleted']>({
       times: flag,
       scales: flag,
       luggage: flag,

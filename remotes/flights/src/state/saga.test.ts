@@ -1,6 +1,6 @@
 import { newSearchRequested, selectSearchSection } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
-import { noFilters } from '../model/flightFilters';
+import { flightFilters } from '../model/flightFilters';
 import { aFlight, anOffer, aQuery, aResult, aRoundTrip } from '../testing/builders';
 import { countNewFlights, dayPricesQuery, flightSearch } from './flightSearch';
 import { flightSaga } from './saga';
@@ -120,7 +120,7 @@ it('clears results and filters, but not recent searches, when another product is
   const { store, state } = start({ 'POST flights/searches': () => aResult([offer]) });
   store.dispatch(resultsOpened(aQuery));
   store.dispatch(
-    viewOpened(toViewState({ filters: { ...noFilters, scales: ['DIRECT'] }, chosen: [] })),
+    viewOpened(toViewState({ filters: { ...flightFilters.none, scales: ['DIRECT'] }, chosen: [] })),
   );
   await settle();
   expect(state().flight).toMatchObject({
@@ -136,11 +136,11 @@ it('clears results and filters, but not recent searches, when another product is
 it('stores the view of the address in the fields of the specification and reads it back', () => {
   const { store, state } = start({});
   const ordered = {
-    ...noFilters,
+    ...flightFilters.none,
     orderBy: 'duration_asc' as const,
     price: [1, 9] as [number, number],
   };
-  for (const filters of [noFilters, ordered]) {
+  for (const filters of [flightFilters.none, ordered]) {
     const view = { filters, chosen: ['AV9314-0110'] };
     store.dispatch(viewOpened(toViewState(view)));
     const read = selectView(state());
@@ -156,7 +156,10 @@ it('stores the view of the address in the fields of the specification and reads 
 
 it('starts without filters', () => {
   const { filterValues, filterSeleted, chosen } = flightSlice.getInitialState();
-  const opened = toViewState({ filters: noFilters, chosen: [] });
+  const { moreFilters: _more, ...opened } = toViewState({
+    filters: flightFilters.none,
+    chosen: [],
+  });
   // The list has its own default order. Before a list there is the specification's default.
   expect(opened.filterValues.orderBy).toBe('best');
   const { orderBy: _, ...values } = opened.filterValues;

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
-import { isSame } from '@tiquete/search';
 import { initialFlightState, type PersistedField, type ViewState } from './flightState';
 import { dayPricesQuery, featuredQuery, flightSearch, nearbyQuery } from './flightSearch';
 import { closedUnlessReloaded, tariffReducers } from './tariffReducers';
@@ -9,11 +8,8 @@ export const flightSlice = createSlice({
   initialState: initialFlightState,
   reducers: {
     ...tariffReducers,
-    /** Stores filters and order of the results' address. An equal view returns the same state, which avoids a render. */
-    viewOpened: (state, { payload: view }: PayloadAction<ViewState>) => {
-      const { filterValues, filterSeleted, chosen } = state;
-      return isSame({ filterValues, filterSeleted, chosen }, view) ? state : { ...state, ...view };
-    },
+    /** Stores filters and order of the results' address. `selectView` returns the same object for an equal view. */
+    viewOpened: (state, { payload: view }: PayloadAction<ViewState>) => ({ ...state, ...view }),
   },
   extraReducers: (builder) =>
     builder

@@ -1,52 +1,24 @@
-import type { HotelOrder, MealPlan, PropertyType } from '@tiquete/contracts';
+import type { HotelOrder, HotelSummary, MealPlan, PropertyType } from '@tiquete/contracts';
+import { fold } from '@tiquete/platform';
+import {
+  defineFilters,
+  flag,
+  known,
+  list,
+  order,
+  range,
+  single,
+  stored,
+  text,
+  toggled,
+  type FiltersOf,
+  type FilterState,
+} from '@tiquete/search';
 import type { MapArea } from '@tiquete/ui';
+import { isArea, isInside } from './area';
 
 /** The specification's orders, and two of ours. */
 export type OrderBy = HotelOrder | 'recommended' | 'score_desc';
-/** Filters and order of a result. An empty list, an empty name and a null price match every hotel. */
-export interface HotelFilters {
-  /** Whole pesos of the whole stay, both ends included. */
-  price: [min: number, max: number] | null;
-  name: string;
-  /** Whole stars. Half stars are rounded down. */
-  star: number[];
-  mealPlan: MealPlan[];
-  freeCancellation: boolean;
-  /** Minimum score out of ten, one of `SCORES`. */
-  score: number | null;
-  /** Names of amenities, all of which a hotel must have. */
-  service: string[];
-  type: PropertyType[];
-  /** True for only hotels that are paid in full in advance. */
-  allPaid: boolean;
-  /** Zone codes of the destination. */
-  zone: string[];
-  /** True for only favourites. */
-  favourites: boolean;
-  /** Part of the map whose hotels are shown; null for all. */
-  area: MapArea | null;
-  orderBy: OrderBy;
-  /** True if the map is shown. Filters nothing. */
-  map: boolean;
-}
-export type FilterGroup = Exclude<keyof HotelFilters, 'orderBy' | 'map'>;
-
-export const noFilters: HotelFilters = {
-  price: null,
-  name: '',
-  star: [],
-  mealPlan: [],
-  freeCancellation: false,
-  score: null,
-  service: [],
-  type: [],
-  allPaid: false,
-  zone: [],
-  favourites: false,
-  area: null,
-  orderBy: 'price_asc',
-  map: false,
-};
 /** The specification's orders, then ours. */
 export const HOTEL_ORDERS: readonly OrderBy[] = [
   'price_desc',
@@ -56,9 +28,7 @@ export const HOTEL_ORDERS: readonly OrderBy[] = [
   'recommended',
   'score_desc',
 ];
-export const orderNamed = (name: string | null): OrderBy | undefined =>
-  HOTEL_ORDERS.find((order) => order === name);
-/** Minimum scores of the filter, highest first. */
+/** Minimum scores out of ten, highest first. */
 export const SCORES: readonly number[] = [9, 8, 7];
 export const PROPERTY_TYPES: readonly PropertyType[] = [
   'HOTEL',
@@ -72,14 +42,97 @@ export const PROPERTY_TYPES: readonly PropertyType[] = [
 ];
 export const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 
-/** The star filter that a hotel belongs to: 3.5 belongs to 3. */
-export const wholeStars = ({ star_number }: { star_number: number }): number =>
-  Math.floor(star_number);
-
-/** The filters without one group. Other groups are unchanged. */
-export function withoutGroup(filters: HotelFilters, group: FilterGroup): HotelFilters {
-  return { ...filters, [group]: noFilters[group] };
+/** Data of the page that the tests need. */
+interface Visit {
+  /** Hotel codes. */
+  favourites: ReadonlySet<string>;
 }
-export function withoutFilters(filters: HotelFilters): HotelFilters {
-  return { ...noFilters, orderBy: filters.orderBy, map: filters.map };
+const inOrder = known(PROPERTY_TYPES);
+const unique = <T>(values: T[]): T[] => [...new Set(values)];
+const scoreOf = ({ reviews }: HotelSummary) => reviews?.score ?? 0;
+
+export const hotelFilters = defineFilters({
+  /** Whole pesos of the whole stay. */
+  price: stored(range(({ min_rate }: HotelSummary) => min_rate)),
+  name: stored(
+    text(80, (name) => {
+      const needle = fold(name);
+      return (hotel: HotelSummary) => fold(hotel.name).includes(needle);
+    }),
+  ),
+  /** Whole stars: 3.5 counts as 3. */
+  star: stored(
+    list({
+      read: (texts) =>
+        unique(texts.map((star) => Math.floor(Number(star)))).filter(
+          (star) => star > 0 && star < 6,
+        ),
+      of: ({ star_number }: HotelSummary) => (star_number < 1 ? [] : [Math.floor(star_number)]),
+      order: (a, b) => b - a,
+    }),
+  ),
+  mealPlan: stored(
+    list({
+      read: known(MEAL_PLANS),
+      of: ({ mealPlan }: HotelSummary) => mealPlan,
+      order: MEAL_PLANS,
+    }),
+  ),
+  freeCancellation: flag({
+    name: 'free_cancellation',
+    of: ({ free_cancellation }: HotelSummary) => free_cancellation,
+  }),
+  score: single({
+    read: (value) => SCORES.find((score) => String(score) === value) ?? null,
+    write: String,
+    test: (score, hotel: HotelSummary) => scoreOf(hotel) >= score,
+    of: (hotel: HotelSummary) => SCORES.filter((score) => scoreOf(hotel) >= score),
+    order: SCORES,
+  }),
+  /** Names of amenities, all of which a hotel must have. */
+  service: list({
+    read: (texts) => unique(texts.map((name) => name.slice(0, 60))).slice(0, 20),
+    of: ({ amenities }: HotelSummary) => amenities,
+    isEvery: true,
+  }),
+  type: {
+    ...list({
+      read: inOrder,
+      of: ({ property_type: type }: HotelSummary) => (type ? [type] : []),
+    }),
+    toggle: (types: PropertyType[], type: PropertyType) => inOrder(toggled(types, type)),
+  },
+  /** True for hotels that are paid in full in advance. */
+  allPaid: flag({
+    name: 'all_paid',
+    of: ({ pay_at_hotel_amount }: HotelSummary) => pay_at_hotel_amount === 0,
+  }),
+  /** Zone codes of the destination. */
+  zone: list({
+    read: (texts) => unique(texts).slice(0, 50),
+    // Hotels whose supplier names no zone have no option.
+    of: ({ destination: { zone_code, zone_name } }: HotelSummary) => (zone_name ? [zone_code] : []),
+    labelOf: ({ destination }) => destination.zone_name,
+  }),
+  favourites: flag({
+    of: ({ hotelCode }: HotelSummary, { favourites }: Visit) => favourites.has(hotelCode),
+  }),
+  /** Part of the map whose hotels are shown. */
+  area: single({
+    read: readArea,
+    write: (area) => area.join(','),
+    test: (area, hotel: HotelSummary) => isInside(area, hotel.geo),
+  }),
+  /** True if the map is shown. */
+  map: { ...flag(), isView: true },
+  orderBy: stored(order(HOTEL_ORDERS, 'price_asc')),
+});
+export type HotelFilters = FiltersOf<typeof hotelFilters.rows>;
+export type HotelFilterState = FilterState<typeof hotelFilters.rows>;
+
+function readArea(value: string): MapArea | null {
+  const area = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/.test(value)
+    ? value.split(',').map(Number)
+    : [];
+  return isArea(area) ? area : null;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { markDrawn, useBoot, useMessages, useSelector } from '@tiquete/platform';
 import {
+  drawFilters,
   FilterChips,
   FoundFrame,
   newKeys,
@@ -10,7 +11,6 @@ import {
   useComparison,
   useListStart,
   useOrders,
-  worstFilter,
 } from '@tiquete/search';
 import { css, lazyPart, SkipLink, useMediaQuery, type Theme } from '@tiquete/ui';
 import { FavouritesChip } from './favourites/FavouritesChip';
@@ -21,15 +21,8 @@ import { hotelKey } from '../state/hotelSearch';
 import type { HotelSearch } from '../state/hotelState';
 import { selectNights } from '../state/slice';
 import { DETAIL_PATH, detailUrl } from '../urls';
-import { activeFilters } from './filters/activeFilters';
-import { FilterPanel } from './filters/FilterPanel';
-import { filterTests } from './filters/filterHotels';
-import {
-  HOTEL_ORDERS,
-  withoutFilters,
-  withoutGroup,
-  type HotelFilters,
-} from '../model/hotelFilters';
+import { HOTEL_ORDERS, hotelFilters, type HotelFilters } from '../model/hotelFilters';
+import { hotelViews } from './filters';
 import { HotelList } from './list/HotelList';
 import { MapButton } from './MapButton';
 import type { NarrowedHotels } from './useNarrowedHotels';
@@ -57,8 +50,7 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
   const hasRoomForBoth = useMediaQuery(SPLIT);
   const [pointed, setPointed] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
-  const { hotels, visible, isOrdered, facets, shown, applied, favourites } = narrowed;
-  const active = useMemo(() => activeFilters(shown, facets.zone, t), [shown, facets.zone, t]);
+  const { hotels, visible, isOrdered, facets, shown, applied, visit } = narrowed;
   const toDetail = useDetailUrl(query);
   const change = (filters: HotelFilters) => {
     narrowed.change(filters);
@@ -71,7 +63,14 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
   const floating = isWide ? 'none' : 'button';
   const newHotels = countNew(found);
   const left = visible.length > 0 ? t('results.showHotels', { count: visible.length }) : null;
-  const panel = <FilterPanel filters={shown} facets={facets} onChange={change} />;
+  const { active, panel } = drawFilters(hotelFilters, {
+    views: hotelViews,
+    chipsFirst: ['price', 'name', 'star', 'mealPlan'],
+    filters: shown,
+    facets,
+    words: t,
+    onChange: change,
+  });
   const map = {
     hotels: visible,
     all: hotels,
@@ -98,19 +97,19 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
       lead={isSplit && <SkipLink target={MAP_ID}>{t('map.skip')}</SkipLink>}
       beside={isSplit ? { part: <MapBeside {...map} />, layout: splitLayout } : null}
     >
-      <FilterChips active={active} none={withoutFilters(shown)} onChange={change}>
+      <FilterChips active={active} none={hotelFilters.cleared(shown)} onChange={change}>
         <FavouritesChip
-          count={facets.favourites}
+          count={facets.favourites.count}
           isOn={shown.favourites}
           onChange={(isOn) => change({ ...shown, favourites: isOn })}
         />
       </FilterChips>
       {visible.length === 0 && (
         <NothingFits
-          worst={worstFilter(hotels, filterTests(applied, favourites))}
+          worst={hotelFilters.worst(hotels, applied, visit)}
           total={hotels.length}
-          onDrop={(group) => change(withoutGroup(applied, group))}
-          onClear={() => change(withoutFilters(applied))}
+          none={hotelFilters.cleared(applied)}
+          onChange={change}
         />
       )}
       {visible.length > 0 && applied.orderBy === 'recommended' && (

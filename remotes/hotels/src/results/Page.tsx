@@ -7,28 +7,27 @@ import { hotelProduct } from '../search/hotelProduct';
 import type { HotelQuery } from '../model/hotelQuery';
 import { hotelSearch } from '../state/hotelSearch';
 import { selectNights, selectPax, viewOpened } from '../state/slice';
-import { parseFilters, resultsUrl } from '../urls';
-import { selectFilters, toFilterState } from '../state/filterState';
-import { useFirstOrder } from './filters/useFirstOrder';
+import { resultsUrl } from '../urls';
+import { hotelFilters } from '../model/hotelFilters';
+import { selectFilters, useNoFilters } from './filters';
 import { Results } from './Results';
 import { parseSearch } from '../model/queryAddress';
 
 /** `/searchs/hotels`: runs the search of the address. Missing travellers, nights and filters come from the last search. */
 export function Page() {
   useLazyMessages('hotels', { results, card, map });
-  const firstOrder = useFirstOrder();
+  const noFilters = useNoFilters();
   const openView = useCallback(
-    (search: string) => viewOpened(toFilterState(parseFilters(search, firstOrder))),
-    [firstOrder],
+    (search: string) => viewOpened(hotelFilters.toState(hotelFilters.read(search, noFilters))),
+    [noFilters],
   );
   const section = useSelector(selectSearchSection);
   const filters = useSelector(selectFilters);
   const keptUrl = (query: HotelQuery, search: string) => {
-    const named = parseFilters(search, firstOrder);
-    const isNamed = !isSame(named, parseFilters('', firstOrder));
-    if (isNamed || !hotelSearch.isLast(section, query)) return null;
+    const named = hotelFilters.read(search, noFilters);
+    if (!isSame(named, noFilters) || !hotelSearch.isLast(section, query)) return null;
     const kept = { ...filters, map: false };
-    return isSame(kept, named) ? null : resultsUrl(query, kept, firstOrder);
+    return isSame(kept, named) ? null : resultsUrl(query, hotelFilters.write(kept, noFilters));
   };
   const pax = useSelector(selectPax);
   const nights = useSelector(selectNights);

@@ -2,8 +2,7 @@ import type { HotelRoom, HotelTariff, MealPlan, Room } from '@tiquete/contracts'
 import type { FieldGuards, GuardKit, SharedLists } from '@tiquete/platform';
 import { MAX_RECENT_SEARCHES } from '@tiquete/search';
 import { MAX_FAVOURITES, type Favourite } from '../model/favourites';
-import type { FilterState } from './filterState';
-import type { OrderBy } from '../model/hotelFilters';
+import type { HotelFilterState, OrderBy } from '../model/hotelFilters';
 import type { Destination, StayDates } from '../model/hotelQuery';
 import type { HotelState, PersistedField, RecentSearch } from './hotelState';
 import { recentKey } from './recentSearches';
@@ -36,7 +35,7 @@ const mealPlanGuard = ({ oneOf }: GuardKit) =>
 function filterGuards(kit: GuardKit) {
   const { flag, listOf, number, oneOf, pairOf, shape, text } = kit;
   return {
-    filterValues: shape<FilterState['filterValues']>({
+    filterValues: shape<HotelFilterState['filterValues']>({
       price: pairOf(number),
       name: text,
       star: listOf(number),
@@ -50,7 +49,7 @@ function filterGuards(kit: GuardKit) {
         score_desc: true,
       }),
     }),
-    filterSeleted: shape<FilterState['filterSeleted']>({
+    filterSeleted: shape<HotelFilterState['filterSeleted']>({
       price: flag,
       name: flag,
       star: flag,

@@ -9,7 +9,7 @@ import type { SearchState } from '@tiquete/search';
 import type { HotelDetail } from '../model/detail';
 import type { Favourite } from '../model/favourites';
 import type { Destination, HotelQuery, StayDates } from '../model/hotelQuery';
-import type { FilterState } from './filterState';
+import type { HotelFilterState } from '../model/hotelFilters';
 
 /** Field names of the specification, section 3. */
 export interface RecentSearch {
@@ -35,7 +35,7 @@ export interface RecentSearch {
 export type ResultPage = HotelSearchResponse;
 export type HotelSearch = SearchState<HotelQuery, ResultPage>;
 export type FeaturedDestination = FeaturedHotelsResponse['data']['destinations'][number];
-export interface HotelState extends FilterState {
+export interface HotelState extends HotelFilterState {
   pax: number;
   nights: number;
   /** The room of `productCode` with only that tariff; empty without a choice. */
@@ -67,17 +67,7 @@ export const initialHotelState: HotelState = {
   productCode: '',
   filterValues: { price: [0, 0], name: '', star: [], mealPlan: [], orderBy: 'price_asc' },
   filterSeleted: { price: false, name: false, star: false, mealPlan: false, orderBy: false },
-  moreFilters: {
-    freeCancellation: false,
-    score: null,
-    service: [],
-    type: [],
-    allPaid: false,
-    zone: [],
-    favourites: false,
-    area: null,
-    map: false,
-  },
+  moreFilters: {},
   recentSearches: [],
   favourites: [],
   search: { phase: 'idle' },

@@ -5,13 +5,12 @@ import {
   selectSearchSection,
 } from '@tiquete/platform';
 import { fakeApi, pending, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
-import { noFilters } from '../model/hotelFilters';
+import { hotelFilters } from '../model/hotelFilters';
 import { aHotel, aQuery, aResult } from '../testing/builders';
 import { hotelSearch } from './hotelSearch';
 import { initialHotelState } from './hotelState';
 import { hotelSaga } from './saga';
 import { hotelSlice, viewOpened, type selectFeatured } from './slice';
-import { selectFilters, toFilterState } from './filterState';
 
 const { selectSearch, selectRecentSearches } = hotelSearch;
 const { resultsOpened } = hotelSearch.actions;
@@ -73,7 +72,7 @@ it('stores the search in the search section and in the recent searches', async (
 it('clears results and filters, but not recent searches, when another product is searched', async () => {
   const { store, state } = start({ 'POST hotels/searchs': () => aResult([aHotel]) });
   store.dispatch(resultsOpened(aQuery));
-  store.dispatch(viewOpened(toFilterState({ ...noFilters, star: [4] })));
+  store.dispatch(viewOpened(hotelFilters.toState({ ...hotelFilters.none, star: [4] })));
   await settle();
   store.dispatch(newSearchRequested({ module: 'FLIGHT' }));
   expect(selectSearch(state())).toEqual({ phase: 'idle' });
@@ -84,27 +83,29 @@ it('clears results and filters, but not recent searches, when another product is
 it('stores the filters of the address in the fields of the specification and ours, and reads them back', () => {
   const { store, state } = start({});
   const filters = {
-    ...noFilters,
+    ...hotelFilters.none,
     star: [4],
     name: 'casa',
     freeCancellation: true,
     orderBy: 'star_asc' as const,
   };
-  store.dispatch(viewOpened(toFilterState(filters)));
+  store.dispatch(viewOpened(hotelFilters.toState(filters)));
   expect(state().hotel).toMatchObject({
     filterValues: { name: 'casa', star: [4], mealPlan: [], orderBy: 'star_asc' },
     filterSeleted: { price: false, name: true, star: true, mealPlan: false, orderBy: true },
-    moreFilters: { freeCancellation: true, zone: [], favourites: false, area: null, map: false },
+    moreFilters: { freeCancellation: true },
   });
-  const read = selectFilters(state());
+  const read = hotelFilters.select(state().hotel);
   expect(read).toEqual(filters);
-  store.dispatch(viewOpened(toFilterState({ ...filters, star: [...filters.star] })));
-  expect(selectFilters(state())).toBe(read);
+  store.dispatch(viewOpened(hotelFilters.toState({ ...filters, star: [...filters.star] })));
+  expect(hotelFilters.select(state().hotel)).toBe(read);
 });
 
 it('starts without filters', () => {
   const { filterValues, filterSeleted, moreFilters } = hotelSlice.getInitialState();
-  expect({ filterValues, filterSeleted, moreFilters }).toEqual(toFilterState(noFilters));
+  expect({ filterValues, filterSeleted, moreFilters }).toEqual(
+    hotelFilters.toState(hotelFilters.none),
+  );
 });
 
 it('discards the persisted search if another product has been searched since', async () => {

@@ -6,14 +6,13 @@ import {
   type PayloadAction,
   type PersistPolicy,
 } from '@tiquete/platform';
-import { isSame } from '@tiquete/search';
 import type { TariffAddress } from '../model/offer';
 import type { DetailStay, ChosenTariff } from '../model/detail';
 import { toggledFavourite, type Favourite } from '../model/favourites';
 import { guestSummary } from '../model/guestSummary';
 import type { HotelQuery } from '../model/hotelQuery';
 import { detailReducers } from './detailReducers';
-import type { FilterState } from './filterState';
+import type { HotelFilterState } from '../model/hotelFilters';
 import { initialHotelState, type HotelState, type PersistedField } from './hotelState';
 import { featuredQuery, hotelSearch } from './hotelSearch';
 import { withNationalityAsOrigin, withOwnNationality } from './recentSearches';
@@ -51,12 +50,11 @@ export const hotelSlice = createSlice({
       ...state,
       favourites: toggledFavourite(state.favourites, payload),
     }),
-    /** Stores filters and order of the results' address. Equal ones return the same state, which avoids a render. */
-    viewOpened: (state, { payload: view }: PayloadAction<FilterState>) => {
-      const { filterValues, filterSeleted, moreFilters } = state;
-      const isKept = isSame({ filterValues, filterSeleted, moreFilters }, view);
-      return isKept ? state : { ...state, ...view };
-    },
+    /** Stores filters and order of the results' address. `selectFilters` returns the same object for equal ones. */
+    viewOpened: (state, { payload: view }: PayloadAction<HotelFilterState>) => ({
+      ...state,
+      ...view,
+    }),
   },
   extraReducers: (builder) =>
     builder

@@ -58,12 +58,7 @@ export function FoundPackages({
       <FilterChips active={active} none={withoutFilters(filters)} onChange={change} />
       <div aria-busy={isStale} css={isStale ? dimmed : undefined}>
         {total === 0 ? (
-          <NothingFits
-            worst={null}
-            total={0}
-            onDrop={() => change(withoutFilters(filters))}
-            onClear={() => change(withoutFilters(filters))}
-          />
+          <NothingFits worst={null} total={0} none={withoutFilters(filters)} onChange={change} />
         ) : (
           <PackageList page={page} />
         )}

@@ -1,22 +1,19 @@
 import { useEffect } from 'react';
 import { Button, EmptyState, FilterIcon, keepFocus } from '@tiquete/ui';
 import { useSearchProductWords } from '../searchProduct';
+import type { WorstFilter } from './defineFilters';
 
-export interface NothingFitsProps<Group extends string> {
-  /** The filter group whose removal restores most results, and their number. Null when no single group restores any. */
-  worst: { group: Group; gains: number } | null;
+export interface NothingFitsProps<Filters> {
+  /** The filter whose removal restores most results. Null when no single filter restores any. */
+  worst: WorstFilter<Filters> | null;
   /** Number of results without filters. */
   total: number;
-  onDrop: (group: Group) => void;
-  onClear: () => void;
+  /** The filters with nothing chosen. */
+  none: Filters;
+  onChange: (filters: Filters) => void;
 }
-/** Message when the filters hide every result. It offers to clear the group that hides most. */
-export function NothingFits<Group extends string>({
-  worst,
-  total,
-  onDrop,
-  onClear,
-}: NothingFitsProps<Group>) {
+/** Message when the filters hide every result. It offers to clear the filter that hides most. */
+export function NothingFits<Filters>({ worst, total, none, onChange }: NothingFitsProps<Filters>) {
   const t = useSearchProductWords();
   // Its buttons disappear with it, so the focus moves to the page when it unmounts.
   useEffect(() => () => void requestAnimationFrame(() => keepFocus()), []);
@@ -28,11 +25,11 @@ export function NothingFits<Group extends string>({
       actions={
         <>
           {worst && (
-            <Button onClick={() => onDrop(worst.group)}>
+            <Button onClick={() => onChange(worst.without)}>
               {t('results.dropFilter', { group })}
             </Button>
           )}
-          <Button variant={worst ? 'secondary' : 'primary'} onClick={onClear}>
+          <Button variant={worst ? 'secondary' : 'primary'} onClick={() => onChange(none)}>
             {t('results.clearAll')}
           </Button>
         </>

@@ -1,24 +1,24 @@
 import { formatMoney } from '@tiquete/platform';
 import { RangeSlider } from '@tiquete/ui';
+import type { FilterField } from './drawFilters';
+import type { Bounds } from './facets';
 import { filterTitle } from './filterPanelStyles';
+import type { Range } from './filterKinds';
 import { useSettled } from './useSettled';
 
-type Range = [min: number, max: number];
-export interface PriceFilterProps {
-  label: string;
-  /** Chosen range, both ends included. Null: no filter. */
-  value: Range | null;
-  /** Lowest and highest price of all results. */
-  bounds: { min: number; max: number };
-  onChange: (value: Range | null) => void;
+export interface PriceFilterProps extends Pick<
+  FilterField<Range | null, Range, Bounds>,
+  'value' | 'facet' | 'onChange'
+> {
+  title: string;
   /** Format of a price. Default: whole pesos. */
   format?: (value: number) => string;
 }
 /** Slider for a price range. The full range counts as no filter. */
 export function PriceFilter({
-  label,
+  title,
   value,
-  bounds: { min, max },
+  facet: { min, max },
   onChange,
   format = formatMoney,
 }: PriceFilterProps) {
@@ -27,10 +27,10 @@ export function PriceFilter({
   return (
     <div>
       <p aria-hidden css={filterTitle}>
-        {label}
+        {title}
       </p>
       <RangeSlider
-        label={label}
+        label={title}
         min={min}
         max={max}
         value={range ?? [min, max]}

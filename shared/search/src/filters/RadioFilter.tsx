@@ -1,27 +1,50 @@
 import { css, RadioGroup, type Theme } from '@tiquete/ui';
+import type { FilterField } from './drawFilters';
+import type { FacetOption } from './facets';
 import { filterTitle } from './filterPanelStyles';
 
-export interface RadioFilterProps<V extends string> {
+export interface RadioFilterProps<One> extends Pick<
+  FilterField<One | null, One, readonly FacetOption<One>[]>,
+  'value' | 'facet' | 'label' | 'onChange'
+> {
   title: string;
-  value: V;
-  /** Options. The first one means no filter; with that one only, nothing is rendered. */
-  options: readonly { value: V; label: string; count?: number }[];
-  onChange: (value: V) => void;
+  /** Text of the option that filters nothing. */
+  any: string;
 }
-/** One choice of several below a heading. */
-export function RadioFilter<V extends string>({
+/** Value of that option in the page. */
+const ANY = 'any';
+
+/** One choice of several. Renders nothing without options. */
+export function RadioFilter<One extends string | number>({
   title,
+  any,
   value,
-  options,
+  facet,
+  label,
   onChange,
-}: RadioFilterProps<V>) {
-  if (options.length < 2) return null;
+}: RadioFilterProps<One>) {
+  if (facet.length === 0) return null;
   return (
     <div>
       <p aria-hidden css={[filterTitle, apart]}>
         {title}
       </p>
-      <RadioGroup label={title} hideLabel value={value} options={options} onChange={onChange} />
+      <RadioGroup
+        label={title}
+        hideLabel
+        value={String(value ?? ANY)}
+        options={[
+          { value: ANY, label: any },
+          ...facet.map((option) => ({
+            value: String(option.value),
+            label: label(option.value),
+            count: option.count,
+          })),
+        ]}
+        onChange={(chosen) =>
+          onChange(facet.find((option) => String(option.value) === chosen)?.value ?? null)
+        }
+      />
     </div>
   );
 }

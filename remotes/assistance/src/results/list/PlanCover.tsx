@@ -2,8 +2,7 @@ import type { AssistancePlan } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { CheckIcon, CloseIcon, css, type Theme } from '@tiquete/ui';
 import { formatSum } from '../../model/sums';
-import { covers } from '../filters/filterPlans';
-import { BENEFITS, type Benefit } from '../../model/planFilters';
+import { BENEFITS, type Benefit, covers } from '../../model/planFilters';
 
 /** Included and excluded covers of a plan, side by side. */
 export function PlanCover({ plan }: { plan: AssistancePlan }) {

@@ -1,5 +1,5 @@
 import type { FlightOffer, Itinerary } from '@tiquete/contracts';
-import type { IndexedOffer } from './indexOffers';
+import type { IndexedOffer } from '../../model/indexOffers';
 import type { Step } from '../steps/steps';
 
 /** A card: offers with the same flights in this step, in all fares and with all further itineraries. */

@@ -1,7 +1,7 @@
 import { aFlight, anOffer } from '../../testing/builders';
 import { FLIGHT_ORDERS } from '../../model/flightFilters';
 import { groupFlights } from './groupFlights';
-import { indexOffers } from './indexOffers';
+import { indexOffers } from '../../model/indexOffers';
 import { sortFlights } from './sortFlights';
 import { stepOf } from '../steps/steps';
 

@@ -1,7 +1,6 @@
 import type { PackageFacets } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { FilterGroup, filterPanel, FoldedOptions, PriceFilter, toggled } from '@tiquete/search';
-import { Checkbox } from '@tiquete/ui';
+import { filterPanel, OptionsFilter, PriceFilter, toggled } from '@tiquete/search';
 import { starWords } from './activeFilters';
 import { INCLUSIONS, REGIONS, type PackageFilters } from '../../model/packageFilters';
 
@@ -14,78 +13,74 @@ export interface FilterPanelProps {
 export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
   const t = useMessages('packages');
   const set = (part: Partial<PackageFilters>) => onChange({ ...filters, ...part });
-  const countOf = (type: string) => facets.includes.find(({ value }) => value === type)?.count ?? 0;
-  const inclusion = (type: (typeof INCLUSIONS)[number], label: string) => (
-    <Checkbox
-      key={type}
-      label={label}
-      count={countOf(type)}
-      checked={filters.includes.includes(type)}
-      onChange={() => set({ includes: toggled(filters.includes, type) })}
-    />
-  );
+  const labelOf = (of: 'months' | 'regions') => (value: string) =>
+    facets[of].find((one) => one.value === value)?.label ?? value;
+  const inclusions = INCLUSIONS.map((value) => ({
+    value,
+    count: facets.includes.find((one) => one.value === value)?.count ?? 0,
+  }));
+  const includes = {
+    chosen: filters.includes,
+    onToggle: (type: (typeof INCLUSIONS)[number]) =>
+      set({ includes: toggled(filters.includes, type) }),
+  };
   return (
     <div css={filterPanel}>
       <PriceFilter
-        label={t('results.price')}
+        title={t('results.price')}
         value={filters.price}
-        bounds={facets.price}
+        facet={facets.price}
         onChange={(price) => set({ price })}
       />
       <PriceFilter
-        label={t('results.nights')}
+        title={t('results.nights')}
         value={filters.nights}
-        bounds={facets.nights}
+        facet={facets.nights}
         format={(count) => t('search.nights', { count })}
         onChange={(nights) => set({ nights })}
       />
-      <FilterGroup title={t('results.flights')}>
-        {inclusion('flight', t('results.withFlights'))}
-      </FilterGroup>
-      <FilterGroup title={t('results.alsoIncludes')}>
-        {INCLUSIONS.filter((type) => type !== 'flight').map((type) =>
-          inclusion(type, t(`card.inclusions.${type}`)),
-        )}
-      </FilterGroup>
-      <FilterGroup title={t('results.stars')}>
-        {facets.stars.map(({ value, count }) => (
-          <Checkbox
-            key={value}
-            label={starWords(Number(value), t)}
-            count={count}
-            checked={filters.stars.includes(Number(value))}
-            onChange={() => set({ stars: toggled(filters.stars, Number(value)) })}
-          />
-        ))}
-      </FilterGroup>
+      <OptionsFilter
+        {...includes}
+        title={t('results.flights')}
+        facet={inclusions.filter(({ value }) => value === 'flight')}
+        label={() => t('results.withFlights')}
+      />
+      <OptionsFilter
+        {...includes}
+        title={t('results.alsoIncludes')}
+        facet={inclusions.filter(({ value }) => value !== 'flight')}
+        label={(type) => t(`card.inclusions.${type}`)}
+      />
+      <OptionsFilter
+        title={t('results.stars')}
+        facet={facets.stars.map(({ value, count }) => ({ value: Number(value), count }))}
+        chosen={filters.stars}
+        label={(star) => starWords(star, t)}
+        onToggle={(star) => set({ stars: toggled(filters.stars, star) })}
+      />
       {facets.regions.length > 1 && (
-        <FilterGroup title={t('results.regions')}>
-          {facets.regions.map(({ value, label, count }) => {
+        <OptionsFilter
+          title={t('results.regions')}
+          facet={facets.regions.flatMap(({ value, count }) => {
             const region = REGIONS.find((one) => one === value);
-            return (
-              region && (
-                <Checkbox
-                  key={value}
-                  label={label}
-                  count={count}
-                  checked={filters.regions.includes(region)}
-                  onChange={() => set({ regions: toggled(filters.regions, region) })}
-                />
-              )
-            );
+            return region ? { value: region, count } : [];
           })}
-        </FilterGroup>
+          chosen={filters.regions}
+          label={labelOf('regions')}
+          onToggle={(region) => set({ regions: toggled(filters.regions, region) })}
+        />
       )}
       {facets.months.length > 1 && (
-        <FoldedOptions
+        <OptionsFilter
           title={t('results.months')}
-          options={facets.months}
+          facet={facets.months}
           chosen={filters.months}
-          words={{
+          label={labelOf('months')}
+          fold={{
             more: (count) => t('results.moreMonths', { count }),
             fewer: t('results.fewerMonths'),
           }}
-          onChange={(months) => set({ months })}
+          onToggle={(month) => set({ months: toggled(filters.months, month) })}
         />
       )}
     </div>

@@ -1,8 +1,8 @@
 import { formatDuration, formatMoney, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import type { FlightOrder } from '../../model/flightFilters';
-import type { FlightGroup } from '../list/groupFlights';
-import { sortFlights } from '../list/sortFlights';
+import type { FlightGroup } from './groupFlights';
+import { sortFlights } from './sortFlights';
 
 const QUICK = ['best', 'price_asc', 'duration_asc'] as const satisfies readonly FlightOrder[];
 

@@ -1,7 +1,13 @@
-import type { FlightOffer, Itinerary } from '@tiquete/contracts';
-import { itineraryKey, journeyKey } from '../../model/itineraryKey';
-import { DAY_BANDS, type DayBand, type Luggage, type Scale } from '../../model/flightFilters';
-import type { Step } from '../steps/steps';
+import type { FlightOffer, Itinerary, LUGGAGE_FILTER, STOPS_FILTER } from '@tiquete/contracts';
+import { itineraryKey, journeyKey } from './itineraryKey';
+
+export type Scale = (typeof STOPS_FILTER)[number];
+export const SCALES: readonly Scale[] = ['DIRECT', 'ONE_STOP', 'TOW_MORE_STOPS'];
+export type Luggage = (typeof LUGGAGE_FILTER)[number];
+export const LUGGAGE: readonly Luggage[] = ['HAND', 'CHECKED'];
+/** Six-hour bands of a departure's time: from 00:00, 06:00, 12:00 and 18:00. */
+export const DAY_BANDS = ['DAWN', 'MORNING', 'AFTERNOON', 'NIGHT'] as const;
+export type DayBand = (typeof DAY_BANDS)[number];
 
 /** An offer with the values that filters and cards need, computed once for the list. Lists begin at the step's itinerary. */
 export interface IndexedOffer {
@@ -20,7 +26,7 @@ export interface IndexedOffer {
 
 export function indexOffers(
   offers: readonly FlightOffer[],
-  { index, isWhole }: Step,
+  { index, isWhole }: { index: number; isWhole: boolean },
 ): IndexedOffer[] {
   return offers.map((offer) => {
     const keys = offer.itineraries.map(itineraryKey);

@@ -1,11 +1,11 @@
-import { aFlight, anItinerary, anOffer, aSegment } from '../../testing/builders';
-import { countFacets } from './countFacets';
-import { filterFlights } from './filterFlights';
-import { noFilters, toggledTime } from '../../model/flightFilters';
-import { groupFlights } from '../list/groupFlights';
-import { indexOffers, matchChosen, stillOffered } from '../list/indexOffers';
-import { itineraryKey } from '../../model/itineraryKey';
-import { stepOf } from '../steps/steps';
+import { aFlight, anItinerary, anOffer, aSegment } from '../testing/builders';
+import { groupFlights } from '../results/list/groupFlights';
+import { stepOf } from '../results/steps/steps';
+import { flightFilters, readTime, type FlightFilters } from './flightFilters';
+import { indexOffers, matchChosen, stillOffered } from './indexOffers';
+import { itineraryKey } from './itineraryKey';
+
+const { countFacets, narrow, none, rows } = flightFilters;
 
 const twoStops = anItinerary([
   aSegment({ id: '1', carrierCode: 'CM', departure: { at: '2027-03-10T08:00:00' } }),
@@ -40,8 +40,8 @@ const offers = [
   }),
 ];
 const indexed = indexOffers(offers, stepOf(1, 0));
-const idsOf = (changes: Partial<typeof noFilters>) =>
-  filterFlights(indexed, { ...noFilters, ...changes }, 0).map(({ offer }) => offer.id);
+const idsOf = (changes: Partial<FlightFilters>) =>
+  narrow(indexed, { ...none, ...changes }, 0).map(({ offer }) => offer.id);
 
 it('filters by time of day, stops, bags, carriers and price as the specification defines them', () => {
   expect(idsOf({})).toHaveLength(4);
@@ -55,11 +55,7 @@ it('filters by time of day, stops, bags, carriers and price as the specification
 });
 
 it('counts cards for each option without the filters of its own group', () => {
-  const facets = countFacets(
-    indexed,
-    { ...noFilters, scales: ['DIRECT'], luggage: ['CHECKED'] },
-    0,
-  );
+  const facets = countFacets(indexed, { ...none, scales: ['DIRECT'], luggage: ['CHECKED'] }, 0);
   expect(facets.scales).toEqual([
     { value: 'DIRECT', count: 2 },
     { value: 'TOW_MORE_STOPS', count: 0 },
@@ -69,13 +65,8 @@ it('counts cards for each option without the filters of its own group', () => {
     { value: 'CHECKED', count: 2 },
   ]);
   expect(facets.times).toEqual([
-    {
-      index: 0,
-      options: [
-        { value: 'DAWN', count: 1 },
-        { value: 'MORNING', count: 1 },
-      ],
-    },
+    { value: 0, count: 1 },
+    { value: 1, count: 1 },
   ]);
   expect(facets.airlines.map(({ value, count }) => `${value}${count}`)).toEqual([
     'AV2',
@@ -91,7 +82,7 @@ it('groups the same flights in one card, at the cheapest fare that passes', () =
     'morning',
     'long',
   ]);
-  const withBag = filterFlights(indexed, { ...noFilters, luggage: ['CHECKED'] }, 0);
+  const withBag = narrow(indexed, { ...none, luggage: ['CHECKED'] }, 0);
   expect(groupFlights(withBag, stepOf(1, 0)).map(({ cheapest }) => cheapest.id)).toEqual([
     'dawn',
     'morning',
@@ -114,15 +105,19 @@ it('filters only the return once the outbound flight is chosen', () => {
   expect(chosen).toEqual([itineraryKey(out)]);
   const ahead = matchChosen(indexOffers(trips, step), chosen);
   expect(
-    filterFlights(ahead, { ...noFilters, times: [['NIGHT'], ['NIGHT']] }, step.index).map(
+    narrow(ahead, { ...none, times: [['NIGHT'], ['NIGHT']] }, step.index).map(
       ({ offer }) => offer.id,
     ),
   ).toEqual(['a']);
-  expect(countFacets(ahead, noFilters, step.index).times.map(({ index }) => index)).toEqual([1]);
+  const { times } = countFacets(ahead, none, step.index);
+  expect(times.map(({ value }) => readTime(value))).toEqual([
+    { index: 1, band: 'AFTERNOON' },
+    { index: 1, band: 'NIGHT' },
+  ]);
 });
 
 it('leaves out empty lists of bands at the end, not between others', () => {
-  const second = toggledTime([], 1, 'DAWN');
+  const second = rows.times.toggle([], 4);
   expect(second).toEqual([[], ['DAWN']]);
-  expect(toggledTime(second, 1, 'DAWN')).toEqual([]);
+  expect(rows.times.toggle(second, 4)).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { aPlanWith, aRule, benefits, someRates } from '../../testing/builders';
-import { sortPlans } from '../list/sortPlans';
-import { countFacets } from './countFacets';
-import { filterPlans, judgedBy } from './filterPlans';
-import { noFilters, withoutGroup, type PlanFilters } from '../../model/planFilters';
+import { aPlanWith, aRule, benefits, someRates } from '../testing/builders';
+import { sortPlans } from '../results/list/sortPlans';
+import { contextOf, planFilters, type PlanFilters } from './planFilters';
+
+const { countFacets, narrow, none, worst } = planFilters;
 
 /** A rule in euros; the plans have dollars. */
 const rule = aRule;
@@ -29,9 +29,9 @@ const plans = [
     }),
   }),
 ];
-const judged = judgedBy([rule], someRates);
+const context = contextOf(plans, [rule], someRates);
 const shown = (filters: Partial<PlanFilters>) =>
-  filterPlans(plans, { ...noFilters, ...filters }, judged)
+  narrow(plans, { ...none, ...filters }, context)
     .map(({ assistanceCode }) => assistanceCode)
     .join('');
 
@@ -50,10 +50,13 @@ it.each<[string, Partial<PlanFilters>, string]>([
   expect(shown(filters)).toBe(expected);
 });
 
-it('clears one group and leaves the others', () => {
-  const filters: PlanFilters = { ...noFilters, covers: ['covid', 'sports'], entry: true };
-  expect(withoutGroup(filters, 'covid')).toEqual({ ...filters, covers: ['sports'] });
-  expect(withoutGroup(filters, 'entry')).toEqual({ ...filters, entry: false });
+it('names the one cover that hides most plans, and clears only that', () => {
+  const filters: PlanFilters = { ...none, covers: ['covid', 'pre_existing'], entry: true };
+  expect(worst(plans, filters, context)).toEqual({
+    group: 'pre_existing',
+    gains: 2,
+    without: { ...filters, covers: ['covid'] },
+  });
 });
 
 it.each([
@@ -61,30 +64,25 @@ it.each([
   ['price_desc', 'cba'],
   ['sum_desc', 'cba'],
 ] as const)('sorts by %s', (order, expected) => {
-  const codes = sortPlans(plans, order, judged.rates).map(({ assistanceCode }) => assistanceCode);
+  const codes = sortPlans(plans, order, context.rates).map(({ assistanceCode }) => assistanceCode);
   expect(codes.join('')).toBe(expected);
 });
 
 it('counts with each option the plans that choosing it would show', () => {
-  const filters: PlanFilters = { ...noFilters, covers: ['covid'] };
-  const facets = countFacets(plans, filters, judged);
+  const filters: PlanFilters = { ...none, covers: ['covid'] };
+  const facets = countFacets(plans, filters, context);
   expect(facets.price).toEqual({ min: 100, max: 300 });
-  for (const { value, count } of facets.sums)
+  for (const { value, count } of facets.sum)
     expect(shown({ ...filters, sum: value })).toHaveLength(count);
   for (const { value, count } of facets.category)
     expect(shown({ ...filters, category: [value] })).toHaveLength(count);
-  expect(facets.benefits).toEqual(
-    expect.arrayContaining([
-      { value: 'sports', count: 1 },
-      { value: 'pre_existing', count: 0 },
-    ]),
-  );
-  expect(facets.entry).toBe(2);
+  expect(facets.covers).toContainEqual({ value: 'sports', count: 1 });
+  expect(facets.entry.count).toBe(2);
 });
 
 it('lists the sums from the lowest', () => {
-  const { sums } = countFacets(plans, noFilters, judged);
-  expect(sums.map(({ value, count }) => [value.amount, count])).toEqual([
+  const { sum } = countFacets(plans, none, context);
+  expect(sum.map(({ value, count }) => [value.amount, count])).toEqual([
     ['15000', 3],
     ['60000', 2],
     ['150000', 1],
