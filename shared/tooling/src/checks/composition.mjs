@@ -6,7 +6,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteIds } from '../build/parts.mjs';
 import { readCompose } from '../composition/readCompose.mjs';
-import { REMOTE_SECTIONS, withRemotes, writeRemoteSections } from '../composition/remoteServices.mjs';
+import {
+  REMOTE_SECTIONS,
+  withRemotes,
+  writeRemoteSections,
+} from '../composition/remoteServices.mjs';
 import { readCommandLine } from '../lib/commandLine.mjs';
 import { ensurePrograms } from '../lib/debian.mjs';
 import { inRepo, root } from '../lib/paths.mjs';
