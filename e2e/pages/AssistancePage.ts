@@ -53,6 +53,8 @@ export class AssistancePage {
   readonly destination = () => this.page.getByRole('button', { name: /^Destino/ });
   readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
   readonly cards = () => this.page.getByRole('article');
+  readonly firstCard = () => this.cards().first();
+  readonly list = () => this.page.getByRole('list', { name: 'Planes encontrados' });
   readonly plan = (name: string | RegExp) => this.page.getByRole('article', { name });
   readonly names = () => this.cards().getByRole('heading', { level: 2 });
   readonly choose = (card: Locator) => card.getByRole('link', { name: /^Elegir/ });
@@ -63,13 +65,14 @@ export class AssistancePage {
 
   async openResults(cover: Cover): Promise<void> {
     await this.page.goto(plansPath(cover));
-    await this.cards().first().waitFor();
+    await this.list().waitFor();
   }
   async fillBirth(place: Locator, age: number, from: number): Promise<void> {
     const { day, month, year } = bornFor(age, from);
-    await place.getByLabel('Día').first().fill(day);
-    await place.getByLabel('Mes').first().selectOption({ index: month });
-    await place.getByLabel('Año').first().fill(year);
+    const birth = place.getByRole('group', { name: 'Fecha de nacimiento' });
+    await birth.getByLabel('Día').fill(day);
+    await birth.getByLabel('Mes').selectOption({ index: month });
+    await birth.getByLabel('Año').fill(year);
   }
   /** Fills the form of the buyer, who is also insured, at the given age. */
   async fillBuyer(age: number, from: number, document: string): Promise<void> {
@@ -92,8 +95,8 @@ export class AssistancePage {
     { first, age, from, passport }: { first: string; age: number; from: number; passport: string },
   ): Promise<void> {
     const person = this.person(name);
-    await person.getByLabel('Nombre').first().fill(first);
-    await person.getByLabel('Apellido').first().fill('Rojas');
+    await person.getByRole('textbox', { name: 'Nombre', exact: true }).fill(first);
+    await person.getByRole('textbox', { name: 'Apellido', exact: true }).fill('Rojas');
     await this.fillBirth(person, age, from);
     await person.getByLabel('Número de documento').fill(passport);
   }

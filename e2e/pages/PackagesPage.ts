@@ -37,6 +37,8 @@ export class PackagesPage {
     this.page.getByRole('list', { name: 'Meses de salida' }).getByRole('button');
   readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
   readonly cards = () => this.page.getByRole('article');
+  readonly firstCard = () => this.cards().first();
+  readonly list = () => this.page.getByRole('list', { name: 'Paquetes encontrados' });
   readonly withFlights = () => this.page.getByRole('checkbox', { name: /^Con vuelos incluidos/ });
   readonly open = (card: Locator) => card.getByRole('link', { name: /^Ver paquete/ });
   readonly price = () => this.page.getByRole('complementary', { name: 'Tu precio' });

@@ -6,8 +6,8 @@ import { aStay, type HotelsPage } from '../../pages/HotelsPage';
 async function reachExtras(hotels: HotelsPage, booking: BookingPages, from: number) {
   await booking.seeExtras();
   await hotels.openResults({ ...aStay('CTG', 'Cartagena', from), rooms: ['1'] });
-  await hotels.cards().first().getByRole('link').first().click();
-  await booking.book().first().click();
+  await hotels.openFirst();
+  await booking.book().click();
   await booking.fill();
   await booking.accept();
   await booking.pay().click();
@@ -30,27 +30,13 @@ test('a traveller adds a transfer, pays for both together and sees it confirmed;
   const amount = (await withExtras.innerText()).replace(/\D/g, '');
   await withExtras.click();
   await expect(page).toHaveURL(/pagos\.localhost/);
-  expect(
-    (
-      await page
-        .getByText(/^\$\s[\d.]+$/)
-        .first()
-        .innerText()
-    ).replace(/\D/g, ''),
-  ).toBe(amount);
+  expect((await gateway.total().innerText()).replace(/\D/g, '')).toBe(amount);
   await gateway.decline().click();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect(page).toHaveURL(/pagos\.localhost/);
-  expect(
-    (
-      await page
-        .getByText(/^\$\s[\d.]+$/)
-        .first()
-        .innerText()
-    ).replace(/\D/g, ''),
-  ).toBe(amount);
+  expect((await gateway.total().innerText()).replace(/\D/g, '')).toBe(amount);
   await gateway.approve().click();
-  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('Traslado de llegada (Confirmado)')).toBeVisible({ timeout: 90_000 });
   expect(browserErrors).toEqual([]);
 });
@@ -69,9 +55,9 @@ test(
     await expect(booking.withExtras()).toBeVisible();
     await booking.withoutExtras().click();
     await expect(page).toHaveURL(/pagos\.localhost/);
-    await expect(page.getByText(before).first()).toBeVisible();
+    await expect(gateway.total()).toHaveText(before);
     await gateway.approve().click();
-    await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
     await expect(page.getByText(/Traslado de salida/)).toHaveCount(0);
   },
 );

@@ -6,9 +6,9 @@ import { aStay, resultsPath, type HotelsPage } from '../../pages/HotelsPage';
 /** Opens the checkout of the first hotel's first tariff. */
 async function openCheckout(hotels: HotelsPage, booking: BookingPages, from: number) {
   await hotels.openResults({ ...aStay('SMR', 'Santa Marta', from), rooms: ['1'] });
-  await hotels.cards().first().getByRole('link').first().click();
-  await booking.book().first().click();
-  await expect(booking.pay().first()).toBeVisible();
+  await hotels.openFirst();
+  await booking.book().click();
+  await expect(booking.pay()).toBeVisible();
 }
 
 test.describe('on a phone', () => {
@@ -24,10 +24,10 @@ test.describe('on a phone', () => {
       ).toBeLessThanOrEqual(0);
       await booking.fill();
       await booking.accept();
-      await booking.pay().last().tap();
+      await booking.pay().tap();
       await expect(page).toHaveURL(/pagos\.localhost/);
       await gateway.approve().tap();
-      await expect(page.getByText('APROVADO').first()).toBeVisible();
+      await expect(page.getByText('APROVADO', { exact: true })).toBeVisible();
       expect(browserErrors).toEqual([]);
     },
   );
@@ -40,9 +40,9 @@ test('a traveller books and pays with only the keyboard', async ({
   gateway,
 }) => {
   await hotels.openResults({ ...aStay('SMR', 'Santa Marta', 90), rooms: ['1'] });
-  await hotels.cards().first().getByRole('link').first().focus();
+  await hotels.link(hotels.firstCard()).focus();
   await page.keyboard.press('Enter');
-  await booking.book().first().focus();
+  await booking.book().focus();
   await page.keyboard.press('Enter');
   await booking.field('Nombre').focus();
   await page.keyboard.type(aTraveller.name);
@@ -51,12 +51,12 @@ test('a traveller books and pays with only the keyboard', async ({
     await page.getByRole('checkbox', { name: consent }).focus();
     await page.keyboard.press('Space');
   }
-  await booking.pay().first().focus();
+  await booking.pay().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/pagos\.localhost/);
   await gateway.approve().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('APROVADO').first()).toBeVisible();
+  await expect(page.getByText('APROVADO', { exact: true })).toBeVisible();
 });
 
 test(
@@ -66,7 +66,7 @@ test(
     await openCheckout(hotels, booking, 80 + test.info().retry);
     await booking.fill();
     await booking.accept();
-    await booking.pay().first().click();
+    await booking.pay().click();
     await expect(gateway.approve()).toBeVisible();
     const session = page.url();
     const reference = await page.getByText(/^TQ[A-Z0-9]+-1$/).textContent();
@@ -75,7 +75,7 @@ test(
     await expect(
       page.getByRole('heading', { level: 1, name: 'Recibimos solo una parte de tu pago' }),
     ).toBeVisible();
-    await expect(page.getByText('PENDIENTE').first()).toBeVisible();
+    await expect(page.getByText('PENDIENTE', { exact: true })).toBeVisible();
     await expect(
       page.getByText(/Te cobraron \$\s50\.000, y ese pago ya no se puede completar/),
     ).toBeVisible();
@@ -89,7 +89,7 @@ test(
     await expect(page.getByText(/Devolución de \$\s50\.000/)).toBeVisible({ timeout: 90_000 });
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await gateway.approve().click();
-    await expect(page.getByText('APROVADO').first()).toBeVisible();
+    await expect(page.getByText('APROVADO', { exact: true })).toBeVisible();
   },
 );
 
@@ -101,7 +101,7 @@ test('nothing is ticked in advance, and incomplete fields are marked with the fo
   await openCheckout(hotels, booking, 70);
   for (const consent of [/términos y condiciones/, /tratamiento de mis datos/])
     await expect(page.getByRole('checkbox', { name: consent })).not.toBeChecked();
-  await booking.pay().first().click();
+  await booking.pay().click();
   await expect(page.getByText(/Falta revisar \d+ datos/)).toBeVisible();
   await expect(page.getByText('Escribe el nombre.').first()).toBeVisible();
 });
@@ -177,5 +177,5 @@ test('a hotel that two suppliers sell is one card, with the tariffs of both', as
       `&hotelCode=${shared?.hotelCode}`,
   );
   await expect(page.getByRole('heading', { level: 1, name: shared?.name })).toBeVisible();
-  await expect(booking.book().first()).toBeVisible();
+  await expect(booking.book()).toBeVisible();
 });

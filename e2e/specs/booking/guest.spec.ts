@@ -38,7 +38,7 @@ test('a guest opens and pays her booking from its e-mail, and returns with code 
   await booking.fill({ ...aTraveller, email });
   await booking.accept();
   const answered = page.waitForResponse(/\/api\/hotels\/prebookings/);
-  await booking.pay().last().click();
+  await booking.pay().click();
   const { data } = (await (await answered).json()) as {
     data: { booking: { id: string; code: string } };
   };
@@ -61,7 +61,7 @@ test('a guest opens and pays her booking from its e-mail, and returns with code 
   await expectReadable(phone);
   await phone.getByRole('button', { name: /^Pagar|^Continuar con el pago/ }).click();
   await new GatewayPage(phone).approve().click();
-  await expect(phone.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(phone.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
   await phone.goto(`/my_bookings/detail?id=${id}`);
   await expect(onPhone.part('Viajeros')).toContainText(aTraveller.name);
 
@@ -81,7 +81,7 @@ test('a guest opens and pays her booking from its e-mail, and returns with code 
   await expect(laptop.getByRole('alert')).toContainText('No encontramos una reserva sin cuenta');
   await onLaptop.email().fill(email);
   await onLaptop.find().click();
-  await expect(laptop.getByText('Emitida').first()).toBeVisible();
+  await expect(laptop.getByText('Emitida', { exact: true })).toBeVisible();
   await expect(laptop.getByText(code)).toBeVisible();
   await expect(laptop.getByText(aTraveller.name)).toHaveCount(0);
   await expectReadable(laptop);

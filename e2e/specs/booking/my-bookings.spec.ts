@@ -23,9 +23,9 @@ async function book(
   await chooseTariff(page, terms, daysAhead);
   await booking.fill();
   await booking.accept();
-  await booking.pay().last().click();
+  await booking.pay().click();
   await gateway.approve().click();
-  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
   return (await booking.code().innerText()).trim();
 }
 

@@ -20,12 +20,12 @@ async function payFor(assistance: AssistancePage, gateway: GatewayPage): Promise
   await expect(assistance.page).toHaveURL(/\/checkout\/asisstence\?/);
 }
 const issued = async ({ page }: AssistancePage): Promise<void> => {
-  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
 };
 /** Opens the checkout of the cheapest plan. */
 async function reachCheckout(assistance: AssistancePage, cover: Cover): Promise<void> {
   await assistance.openResults(cover);
-  await assistance.choose(assistance.cards().first()).click();
+  await assistance.choose(assistance.firstCard()).click();
   await expect(assistance.page).toHaveURL(/\/checkout\/asisstence\?/);
   await expect(assistance.pay()).toBeVisible();
 }
@@ -47,9 +47,9 @@ test('a traveller chooses a region, and sees its requirements before the plans',
   await page.getByRole('button', { name: '6 meses' }).click();
   await assistance.submit().click();
   await expect(page).toHaveURL(/\/searchs\/asisstences\?origin_code=CO&destination_code=EUROPE/);
-  await expect(assistance.cards().first()).toBeVisible();
+  await expect(assistance.list()).toBeVisible();
   await page.reload();
-  await expect(assistance.cards().first()).toBeVisible();
+  await expect(assistance.list()).toBeVisible();
   expect(browserErrors).toEqual([]);
 });
 
@@ -65,14 +65,14 @@ test('a family with a senior and a child pays, gets a policy, and finds it in Mi
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   await assistance.openResults(cover);
-  const card = assistance.cards().first();
+  const card = assistance.firstCard();
   await expect(card.getByText('72 años')).toBeVisible();
   await expect(card.getByText(/[Rr]ecargo/).first()).toBeVisible();
   await assistance.choose(card).click();
   await expect(assistance.pay()).toBeVisible();
   await assistance.fillFamily(cover, test.info().retry);
   await payFor(assistance, gateway);
-  await expect(page.getByText('APROVADO').first()).toBeVisible();
+  await expect(page.getByText('APROVADO', { exact: true })).toBeVisible();
   await issued(assistance);
   await expect(page.getByRole('link', { name: 'Tu póliza (PDF)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Si necesitas ayuda, llama' })).toBeVisible();
@@ -98,9 +98,9 @@ test('a student is covered for a year', variant, async ({ page, assistance, gate
   await assistance.openResults(cover);
   await page.getByRole('checkbox', { name: /^Estudiantes/ }).check();
   await expect(page).toHaveURL(/category=STUDENT/);
-  await expect(assistance.cards().first()).toContainText('365 días');
+  await expect(assistance.firstCard()).toContainText('365 días');
   await expectReadableAnywhere(page);
-  await assistance.choose(assistance.cards().first()).click();
+  await assistance.choose(assistance.firstCard()).click();
   await expect(assistance.pay()).toBeVisible();
   await assistance.fillBuyer(22, cover.from, `101020${test.info().retry}1`);
   await assistance.fillContact();
@@ -188,7 +188,7 @@ test(
     await clearFaults();
     await expect(async () => {
       await page.getByRole('button', { name: /^(Reintentar|Buscar de nuevo)$/ }).click();
-      await expect(assistance.cards().first()).toBeVisible({ timeout: 10_000 });
+      await expect(assistance.list()).toBeVisible({ timeout: 10_000 });
     }).toPass({ timeout: 90_000 });
   },
 );
@@ -273,7 +273,7 @@ for (const [width, from] of [
       await expect(page.getByRole('table', { name: 'Todas las coberturas' })).toBeVisible();
       await expectReadable(page);
       await page.keyboard.press('Escape');
-      await assistance.choose(assistance.cards().first()).click();
+      await assistance.choose(assistance.firstCard()).click();
       await expect(assistance.pay()).toBeVisible();
       await assistance.fillFamily(cover, test.info().retry);
       await expectReadable(page);

@@ -10,7 +10,7 @@ test(LEFT, variant, async ({ page, frame, flights, booking, context }) => {
   await booking.fill(flyer(test.info().retry));
   await booking.accept();
   const booked = page.waitForResponse(/\/api\/flights\/bookings$/);
-  await flights.pay().last().click();
+  await flights.pay().click();
   await expect(booking.extras()).toBeVisible({ timeout: 90_000 });
   const { data } = (await (await booked).json()) as { data: { booking: { id: string } } };
   // Reports to the api that the traveller is back. Returns the end of the hold, or null while the page was never left.

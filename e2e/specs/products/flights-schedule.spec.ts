@@ -29,10 +29,10 @@ async function buy(page: Page, days: number): Promise<string> {
   await flights.reachCheckout(oneWay(days));
   await booking.fill(flyer(0, 'Rescheduled'));
   await booking.accept();
-  await flights.pay().last().click();
+  await flights.pay().click();
   await expect(page).toHaveURL(/pagos\.localhost/, { timeout: 90_000 });
   await new GatewayPage(page).approve().click();
-  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
   return (await booking.code().innerText()).trim();
 }
 

@@ -23,14 +23,14 @@ for (const [width, from] of [
       await expect(flights.tariffs().first()).toBeVisible();
       await expectReadable(page);
       await flights.tariffs().first().click();
-      await expect(flights.pay().last()).toBeVisible();
+      await expect(flights.pay()).toBeVisible();
       await expectReadable(page);
       await booking.fill(flyer(test.info().retry));
       await booking.accept();
-      await flights.pay().last().click();
+      await flights.pay().click();
       await expect(gateway.approve()).toBeVisible({ timeout: 90_000 });
       await gateway.approve().click();
-      await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+      await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
       await expectReadable(page);
       const code = (await booking.code().innerText()).trim();
       await new MyBookingsPage(page).openByCode(code);

@@ -13,7 +13,7 @@ test(
   async ({ page, browserErrors }) => {
     const packages = new PackagesPage(page);
     await page.goto(packagesPath('EUROPE', 'Europa', [60, 90]));
-    await packages.open(packages.cards().first()).click();
+    await packages.open(packages.firstCard()).click();
     await expect(packages.reserve()).toBeVisible();
     const days = packages.price().getByText(/^Del .+ al /);
     const [before, daysBefore] = [await packages.total().innerText(), await days.innerText()];
@@ -49,7 +49,7 @@ test(
     const packages = new PackagesPage(page);
     await page.clock.install();
     await page.goto(packagesPath('MDE', 'Medellín', [90, 130], ['1']));
-    await packages.open(packages.cards().first()).click();
+    await packages.open(packages.firstCard()).click();
     await expect(packages.reserve()).toBeVisible();
     const total = await packages.total().innerText();
     await page.clock.fastForward(LATER);

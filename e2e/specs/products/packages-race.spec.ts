@@ -70,8 +70,8 @@ test(
     await expect(loser.getByText(/No se hizo ningún cobro/)).toBeVisible();
     await expectReadable(loser);
     await new GatewayPage(winner).approve().click();
-    await expect(winner.getByText('APROVADO').first()).toBeVisible({ timeout: 90_000 });
-    await expect(winner.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+    await expect(winner.getByText('APROVADO', { exact: true })).toBeVisible({ timeout: 90_000 });
+    await expect(winner.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
 
     await loser.getByRole('link', { name: 'Ver otras salidas' }).click();
     await expect(loser.getByText('Esta salida se agotó')).toBeVisible();

@@ -17,7 +17,7 @@ test('a family in two rooms books with a deposit, and pays the rest from Mis res
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   await page.goto(packagesPath('EUROPE', 'Europa', DAYS_AHEAD));
-  await packages.open(packages.cards().first()).click();
+  await packages.open(packages.firstCard()).click();
   await packages.reserve().click();
   await expect(page).toHaveURL(/\/checkout\/package\?.*Booking=/);
   await expect(packages.pay()).toBeVisible();
@@ -38,7 +38,7 @@ test('a family in two rooms books with a deposit, and pays the rest from Mis res
   await expect(page).toHaveURL(/pagos\.localhost/, { timeout: 90_000 });
   await gateway.approve().click();
   await expect(page).toHaveURL(/\/checkout\/package\?/);
-  await expect(page.getByText('APROVADO').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('APROVADO', { exact: true })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('heading', { name: 'Día a día' })).toBeVisible();
   await expect(page.getByText('Por pagar')).toBeVisible();
   await expectReadable(page);

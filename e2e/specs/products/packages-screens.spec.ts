@@ -28,7 +28,7 @@ for (const [width, from] of [
       await expect(page.getByText(/^Buscando paquetes/).first()).toBeVisible();
       await expectReadable(page);
       release();
-      await expect(packages.cards().first()).toBeVisible();
+      await expect(packages.list()).toBeVisible();
       await page.unroute(QUESTIONS);
       await expectReadable(page);
 
@@ -86,7 +86,7 @@ for (const [width, from] of [
       await packages.fillAlone('Elena', `5230${width + retry}`);
       await expectReadable(page);
       const alone = toAmount(await packages.due().innerText());
-      await packages.pay().last().click();
+      await packages.pay().click();
       await expect(booking.extras()).toBeVisible({ timeout: 90_000 });
       const transfer = page.getByRole('checkbox', { name: 'Traslado de llegada' });
       for (const extra of [transfer, booking.policies().first()]) {
@@ -107,7 +107,7 @@ for (const [width, from] of [
         ),
       ).toBe(whole);
       await gateway.approve().click();
-      await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+      await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
       await expect(
         page.getByRole('definition').filter({
           hasText: /Traslado de llegada \(Confirmado\).*Asistencia en viaje: .+ \(Confirmado\)/s,

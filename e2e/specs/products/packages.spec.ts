@@ -10,7 +10,7 @@ for (const width of [1280, 360]) {
       const packages = new PackagesPage(page);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(packagesPath('EUROPE', 'Europa'));
-      await expect(packages.cards().first()).toContainText('en total, 2 habitaciones');
+      await expect(packages.firstCard()).toContainText('en total, 2 habitaciones');
       if (width === 360) await page.getByRole('button', { name: 'Filtros' }).click();
       const narrowed = page.waitForResponse(/\/api\/packages\/searches/);
       await packages.withFlights().check();
@@ -19,7 +19,7 @@ for (const width of [1280, 360]) {
       await narrowed;
       await expect(packages.changing()).toHaveCount(0);
       await expectReadable(page);
-      await packages.open(packages.cards().first()).click();
+      await packages.open(packages.firstCard()).click();
       await expect(packages.price()).toContainText('Total de 5 viajeros');
       await expect(page.getByRole('link', { name: 'Paquetes', exact: true })).toHaveAttribute(
         'aria-current',
@@ -56,12 +56,12 @@ test(
     await page.getByRole('button', { name: 'Listo' }).click();
     await packages.submit().click();
     await expect(page).toHaveURL(/DestinationID=ANTARCTICA.*DateBegin=\d{4}-\d\d-01/);
-    await expect(packages.cards().first()).toContainText('Península Antártica');
+    await expect(packages.firstCard()).toContainText('Península Antártica');
     await expect(
       page.getByRole('region', { name: 'Otros meses para salir' }).first(),
     ).toBeVisible();
     await page.reload();
-    await expect(packages.cards().first()).toBeVisible();
+    await expect(packages.list()).toBeVisible();
     expect(browserErrors).toEqual([]);
   },
 );
