@@ -4,11 +4,12 @@ import { demo } from '../fixtures/env';
 /** Locators of the shell's frame and its sign-in page. */
 export class FramePage {
   constructor(readonly page: Page) {}
-  readonly signInLink = () => this.page.getByRole('link', { name: 'Iniciar sesión' });
+  readonly signInLink = () =>
+    this.page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' });
   readonly userMenu = () => this.page.getByRole('button', { name: 'Tu cuenta' });
-  readonly tab = (name: string) =>
-    this.page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
-  readonly tabs = () => this.page.getByRole('navigation', { name: 'Productos' }).getByRole('link');
+  readonly products = () => this.page.getByRole('navigation', { name: 'Productos' });
+  readonly tab = (name: string) => this.products().getByRole('link', { name, exact: true });
+  readonly tabs = () => this.products().getByRole('link');
   readonly menu = () => this.page.getByRole('button', { name: 'Abrir el menú' });
   readonly sheetTitle = () => this.page.getByRole('dialog').getByRole('heading', { level: 2 });
   /** Located in the bar on a wide screen, otherwise in the opened menu. */

@@ -26,7 +26,7 @@ test(
     await booking.fill(flyer(retry));
     await flights.fillPassport('Pasajero 1: Adulto', `AR${200_000 + retry}`);
     await booking.accept();
-    await flights.pay().last().click();
+    await flights.pay().click();
     await expect(booking.extras()).toBeVisible({ timeout: 90_000 });
     const policies = booking.policies();
     for (const policy of await policies.all()) await expect(policy).not.toBeChecked();
@@ -37,7 +37,7 @@ test(
     await expectReadableAnywhere(page);
     await booking.withExtras().click();
     await gateway.approve().click();
-    await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
     await expect(page.getByText(/^Asistencia en viaje: .+ \(Confirmado\)$/)).toBeVisible({
       timeout: 90_000,
     });
@@ -64,7 +64,7 @@ test(
     await extras.getByRole('button', { name: /^Cancelar este extra: Asistencia/ }).click();
     await extras.getByRole('button', { name: 'Sí, cancelarlo' }).click();
     await expect(extras).toContainText('Te devolvimos $', { timeout: 90_000 });
-    await expect(page.getByText('Emitida').first()).toBeVisible();
+    await expect(page.getByText('Emitida', { exact: true })).toBeVisible();
     await expectReadableAnywhere(page);
     expect(browserErrors).toEqual([]);
   },
@@ -77,8 +77,8 @@ test(
     const { retry } = test.info();
     await booking.seeExtras();
     await hotels.openResults(aStay('CTG', 'Cartagena', 90 + retry));
-    await hotels.cards().first().getByRole('link').first().click();
-    await booking.book().first().click();
+    await hotels.openFirst();
+    await booking.book().click();
     await booking.fill();
     const second = page.getByRole('group', { name: 'Adulto 2' });
     await second.getByLabel('Nombre').fill('Luis');

@@ -118,7 +118,7 @@ test(
     await page.goto(new URL(resultsPath(aStay('CTG', 'Cartagena', 41)), andesUrl()).href);
     const hotels = new HotelsPage(page);
     await expect(hotels.order()).toHaveValue('score_desc');
-    await expect(hotels.cards().first()).toContainText('por noche, impuestos incluidos');
+    await expect(hotels.firstCard()).toContainText('por noche, impuestos incluidos');
     await takePicture(page);
   },
 );
@@ -170,15 +170,15 @@ test('a buyer pays the merchant of the brand when it has its own', variant, asyn
   const page = await context.newPage();
   const [hotels, booking] = [new HotelsPage(page), new BookingPages(page)];
   await hotels.openResults({ ...aStay('CTG', 'Cartagena', 57), rooms: ['1'] });
-  await hotels.cards().first().getByRole('link').first().click();
-  await booking.book().first().click();
+  await hotels.openFirst();
+  await booking.book().click();
   await booking.fill();
   await booking.accept();
   await booking.skipExtras();
-  await booking.pay().last().click();
+  await booking.pay().click();
   await expect(page).toHaveURL(/pagos\.localhost/);
   await expect(page.getByText('Andes & Mar').first()).toBeVisible();
   await new GatewayPage(page).approve().click();
-  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
   await context.close();
 });

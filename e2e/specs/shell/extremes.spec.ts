@@ -26,7 +26,7 @@ test('ten extreme palettes stay readable @variant', async ({ browser }) => {
       const preview = await openPreview(consolePage, { primary, secondary });
       for (const path of ['/?', `${resultsPath(aStay())}&`]) {
         await consolePage.goto(`${path}preview=${preview}`);
-        if (path !== '/?') await new HotelsPage(consolePage).cards().first().waitFor();
+        if (path !== '/?') await new HotelsPage(consolePage).list().waitFor();
         await expect(consolePage.getByText(/^Vista previa de un borrador/)).toBeVisible();
         await expectReadableAnywhere(consolePage);
       }

@@ -31,7 +31,7 @@ test('a traveller with a phone searches in the drawer, filters in a sheet and re
   await page.getByRole('button', { name: 'Listo' }).last().tap();
   await drawer.getByRole('button', { name: 'Buscar', exact: true }).tap();
   await expect(hotels.heading(/Santa Marta/)).toBeVisible();
-  await expect(hotels.cards().first()).toContainText(/impuestos incluidos/);
+  await expect(hotels.firstCard()).toContainText(/impuestos incluidos/);
   await page.getByRole('button', { name: /^Filtros/ }).tap();
   await page
     .getByRole('dialog')
@@ -99,7 +99,7 @@ test(
     await hotels.openResults(aStay('CTG', 'Cartagena', 47 + test.info().retry));
     await expect(page.getByRole('status').filter({ hasText: /Siguen llegando/ })).toBeVisible();
     const placeOf = (found: Locator) => found.boundingBox().then((box) => box?.y);
-    const first = hotels.cards().first();
+    const first = hotels.firstCard();
     const name = await first.getByRole('heading').textContent();
     const countOf = async () =>
       Number(await page.locator('li[aria-setsize]').last().getAttribute('aria-setsize'));
@@ -125,7 +125,7 @@ test(FLIGHTS_WAIT, variant, async ({ page, flights }) => {
   const placeOf = (found: Locator) => found.boundingBox().then((box) => box?.y);
   await expect(status.filter({ hasText: /Siguen llegando/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Más barato/ })).toHaveCount(0);
-  const first = flights.cards().first();
+  const first = flights.firstCard();
   const name = await first.getByRole('heading').getAttribute('aria-label');
   const few = await countOf();
   const before = await Promise.all([title, first].map(placeOf));

@@ -36,7 +36,7 @@ for (const width of [360, 1440]) {
     const hotels = new HotelsPage(page);
     await page.setViewportSize({ width, height: 900 });
     await hotels.openResults(aStay());
-    await expect(hotels.cards().first()).toBeVisible();
+    await expect(hotels.list()).toBeVisible();
     await expectReadable(page);
   });
 }
