@@ -28,7 +28,10 @@ function* prebook(body: FlightPrebookingBody): SagaGenerator<FlightPrebooking> {
   );
   return answer.data;
 }
-/** The offer of the address at its present price, or the reason why it is gone. @throws ApiProblem */
+/**
+ * The offer in the page's address at its current price, or the reason why it is no longer sold.
+ * @throws ApiProblem
+ */
 export function* loadOffer(offerQuery: OfferQuery<FlightCheckout>): SagaGenerator<Found> {
   const { request, shown } = offerQuery;
   const seen = shown ? fareTotal(shown) : request.seen.total;
@@ -70,7 +73,7 @@ function* sameFare(
   const { tariffs } = yield* request((api, signal) => fetchTariffs(api, given, signal));
   return tariffs.find(({ code }) => code === tariff)?.offerId ?? given.offerId;
 }
-/** Results of a search once all suppliers have answered or its time is over. */
+/** Results of a search once all suppliers have answered or its time limit has passed. */
 function* searchWhole(query: FlightQuery): SagaGenerator<Searched> {
   const { data, meta } = yield* poll<ResultPage>(
     (previous) =>

@@ -18,7 +18,7 @@ export function chosenPairs({ flights, tariff, total }: ChosenFlights): [string,
     ...(total === null ? [] : [['total', String(total)] satisfies [string, string]]),
   ];
 }
-/** Reads the chosen flights of an address without its invalid values. */
+/** Reads the chosen flights in an address without its invalid values. */
 export function parseChosenFlights(search: string): ChosenFlights {
   const params = new URLSearchParams(search);
   const [tariff, total] = [params.get('tariff') ?? '', params.get('total') ?? ''];

@@ -13,8 +13,8 @@ import { selectView, toViewState } from './selectView';
 const openView = (search: string) => viewOpened(toViewState(parseView(search)));
 
 /**
- * `/searchs/flights`: runs the search of the address. An address without filters gets those of the last search if it is the
- * same.
+ * `/searchs/flights`: runs the search in the page's address. An address without filters gets those of the last search
+ * if it is the same.
  */
 export function Page() {
   useLazyMessages('flights', { itinerary, results, card });

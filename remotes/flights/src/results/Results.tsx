@@ -102,7 +102,7 @@ function useLowestFare(search: FlightSearch): number | null {
     [offers],
   );
 }
-/** Hidden when the search is over. Its space stays, so that nothing below moves. */
+/** Hidden when the search has ended. Its space stays, so that nothing below moves. */
 function SourcesProgress({ sources, isOver }: { sources: Sources; isOver: boolean }) {
   const t = useMessages('flights');
   const answered = sources.filter(({ status }) => status !== 'pending').length;

@@ -11,7 +11,7 @@ export const toViewState = ({ filters, chosen }: ResultsView): ViewState => ({
   ...flightFilters.toState(filters),
   chosen,
 });
-/** The view of the address from the slice. Memoised. */
+/** Filters and order of the page's address, from the slice. Memoised. */
 export const selectView = createSelector(
   [({ flight }: Root) => flightFilters.select(flight), ({ flight }: Root) => flight.chosen],
   (filters, chosen): ResultsView => ({ filters, chosen }),

@@ -14,7 +14,7 @@ import { stepOf } from './steps/steps';
 const none: FlightOffer[] = [];
 const noRows: string[] = [];
 
-/** Flights of the address's step, filtered and sorted, with functions that change the address. */
+/** Flights of the itinerary to choose now, filtered and sorted, with functions that change the page's address. */
 export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
   const view = useAddressFilters({
     select: selectView,

@@ -44,8 +44,8 @@ function* loadTariffs({ id: offerId }: FlightOffer) {
   yield* put(tariffsSucceeded(tariffs));
 }
 /**
- * Repeats the search and returns the same flights from its results, with the same fare if possible; undefined if they are
- * gone.
+ * Repeats the search and returns the same flights from its results, with the same fare if possible; undefined if they
+ * are no longer sold.
  */
 function* findAgain(offer: FlightOffer) {
   const search = yield* select(flightSearch.selectSearch);
