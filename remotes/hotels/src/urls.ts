@@ -22,7 +22,7 @@ export function checkoutUrl(
   return `${CHECKOUT_PATH}?${new URLSearchParams([...queryPairs(query), ['hotelCode', hotelCode], ['productCode', productCode], ['sessionCode', sessionCode]])}`;
 }
 
-/** Hotel code of an address; null without one. */
+/** Hotel code in an address; null without one. */
 export function parseHotelCode(search: string): string | null {
   const code = new URLSearchParams(search).get('hotelCode') ?? '';
   return /^[\w-]{1,40}$/.test(code) ? code : null;

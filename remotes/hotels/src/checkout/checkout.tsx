@@ -51,7 +51,7 @@ function parseRequest(search: string): CheckoutRequest | null {
   const address = parseTariffAddress(search);
   return checked.phase === 'valid' && address ? { query: checked.query, address } : null;
 }
-/** Reads the tariff of an address; null without one. */
+/** Reads the tariff in an address; null without one. */
 function parseTariffAddress(search: string): TariffAddress | null {
   const params = new URLSearchParams(search);
   const read = (name: string, longest: number) => (params.get(name) ?? '').slice(0, longest);

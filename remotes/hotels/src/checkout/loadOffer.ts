@@ -18,7 +18,10 @@ type Query = OfferQuery<HotelCheckout>;
 type Found = FoundOffer<Offer>;
 const gone = (reason: GoneReason): Found => ({ phase: 'gone', reason });
 
-/** The tariff of the address at its present price, or the reason why it is gone. @throws ApiProblem */
+/**
+ * The tariff in the page's address at its current price, or the reason why it is no longer sold.
+ * @throws ApiProblem
+ */
 export function* loadOffer(offerQuery: Query): SagaGenerator<Found> {
   const { query, address } = offerQuery.request;
   try {

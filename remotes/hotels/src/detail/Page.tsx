@@ -14,7 +14,7 @@ const toUrl = (query: HotelQuery, hotelCode: string | null, { destination }: Sea
     ? detailUrl(query, hotelCode)
     : resultsUrl(query);
 
-/** `/searchs/hotels/detail`: the hotel and the search of the address. */
+/** `/searchs/hotels/detail`: the hotel and the search in the page's address. */
 export function Page() {
   useLazyMessages('hotels', { detail, results, card, map });
   return (

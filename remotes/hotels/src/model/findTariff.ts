@@ -12,8 +12,8 @@ export function cheapestTariff(rooms: readonly HotelRoom[]): ChosenTariff | null
   );
 }
 /**
- * The same tariff in a newer answer, by its code. If a new session changed the codes: the nearest in price with the same
- * room, board, refund and way of payment. Null if it is gone.
+ * The same tariff in a newer answer, by its code. If a new session changed the codes: the nearest in price with the
+ * same room, board, refund and way of payment. Null if it is no longer sold.
  */
 export function sameTariff(chosen: ChosenTariff, rooms: readonly HotelRoom[]): ChosenTariff | null {
   const all = everyTariff(rooms);

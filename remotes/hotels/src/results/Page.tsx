@@ -13,7 +13,10 @@ import { selectFilters, useNoFilters } from './filters';
 import { Results } from './Results';
 import { parseSearch } from '../model/queryAddress';
 
-/** `/searchs/hotels`: runs the search of the address. Missing travellers, nights and filters come from the last search. */
+/**
+ * `/searchs/hotels`: runs the search in the page's address. Missing travellers, nights and filters come from the last
+ * search.
+ */
 export function Page() {
   useLazyMessages('hotels', { results, card, map });
   const noFilters = useNoFilters();

@@ -15,7 +15,7 @@ import { useHotelSettings } from '../state/settings';
 export const selectFilters = ({ hotel }: { hotel: HotelFilterState }): HotelFilters =>
   hotelFilters.select(hotel);
 
-/** The filters of an address without any: nothing chosen, in the brand's order. */
+/** Filters for an address without any: nothing chosen, in the brand's sort order. */
 export function useNoFilters(): HotelFilters {
   const { first_order: orderBy } = useHotelSettings();
   return useMemo(() => hotelFilters.read(`?orderBy=${orderBy}`), [orderBy]);

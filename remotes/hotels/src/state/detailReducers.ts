@@ -62,7 +62,7 @@ function withRenewal(state: HotelState, renewal: 'running' | 'failed'): HotelSta
     ? { ...state, detail: { ...state.detail, renewal } }
     : state;
 }
-/** The choice of an earlier visit to this hotel, under its present code; none if it is gone. */
+/** The tariffs chosen on an earlier visit to this hotel, under their current codes; none if they are no longer sold. */
 function choiceStillSold(
   state: HotelState,
   page: DetailPage,

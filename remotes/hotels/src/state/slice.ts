@@ -19,7 +19,7 @@ import { withNationalityAsOrigin, withOwnNationality } from './recentSearches';
 
 const { resultsOpened, searchRequested } = hotelSearch.actions;
 
-/** Travellers and nights of the address's stay. */
+/** Travellers and nights of the stay in the page's address. */
 const staySize = ({
   rooms,
   checkin,
