@@ -28,7 +28,7 @@ export const checkoutUrl = (query: PackageQuery, choice: PackageChoice, Booking:
     ...(Booking ? [['Booking', Booking]] : []),
   ])}`;
 
-/** The package and the choices of an address; null without them. */
+/** The package and the choices in an address; null without them. */
 export function parseChoice(search: string): PackageChoice | null {
   const params = new URLSearchParams(search);
   const [id, departure] = [params.get('ItemPackageID') ?? '', params.get('departure') ?? ''];

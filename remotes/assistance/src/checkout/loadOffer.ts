@@ -16,7 +16,8 @@ type Query = Pick<OfferQuery<AssistanceCheckout>, 'request' | 'shown'>;
 type Found = FoundOffer<Offer>;
 
 /**
- * The plan of the address at the price of its search, or of a new search if those results have expired. @throws ApiProblem
+ * The plan in the page's address at the price of its search, or of a new search if those results have expired.
+ * @throws ApiProblem
  */
 export function* loadOffer(offerQuery: Query): SagaGenerator<Found> {
   const page = yield* knownPage(offerQuery.request);

@@ -33,7 +33,7 @@ export interface Offer {
   /** Total of the plan before its price expired, in whole pesos; null if it did not expire. */
   previousTotal: number | null;
 }
-/** `expired`: a new search no longer has the plan. `missing`: the search of the address never had it. */
+/** `expired`: a new search no longer has the plan. `missing`: the search in the page's address never had it. */
 export type GoneReason = 'expired' | 'missing';
 
 export const chosenUpgrades = ({ plan, upgrades }: Pick<Offer, 'plan' | 'upgrades'>) =>

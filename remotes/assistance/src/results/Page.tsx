@@ -10,7 +10,7 @@ import { Results } from './Results';
 
 const openView = (search: string) => viewOpened(planFilters.read(search));
 
-/** `/searchs/asisstences`: runs the search of the address. */
+/** `/searchs/asisstences`: runs the search in the page's address. */
 export function Page() {
   useLazyMessages('assistance', { results, plan, rules });
   return <ResultsPage product={assistanceProduct} results={Results} openView={openView} />;

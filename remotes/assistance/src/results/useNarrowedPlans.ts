@@ -15,7 +15,7 @@ const nothing: Pick<ResultPage['data'], 'plans' | 'entry_rules' | 'exchange_rate
 const selectPlanFilters = (root: Parameters<typeof selectFilters>[0]): PlanFilters =>
   selectFilters(root) ?? planFilters.none;
 
-/** Filters of the address, and the plans that they leave, in the order of the address. */
+/** Filters in the page's address, and the plans that match them, in the sort order of the address. */
 export function useNarrowedPlans(query: AssistanceQuery, search: AssistanceSearch) {
   const { shown, applied, change } = useAddressFilters({
     select: selectPlanFilters,

@@ -17,7 +17,7 @@ export const assistanceSlice = createSlice({
   reducers: {
     /** Remembers the plan of the checkout, so that a later price change is noticed. */
     planRemembered: (state, { payload }: PayloadAction<ChosenPlan>) => ({ ...state, ...payload }),
-    /** Stores the filters of the address. Equal filters return the same state, which avoids a render. */
+    /** Stores the filters in the page's address. Equal filters return the same state, which avoids a render. */
     viewOpened: (state, { payload: filters }: PayloadAction<PlanFilters>) =>
       isSame(state.filters, filters) ? state : { ...state, filters },
   },

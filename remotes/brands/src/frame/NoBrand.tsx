@@ -12,7 +12,7 @@ export function Missing() {
     </EmptyState>
   );
 }
-/** Page of an address without a brand. */
+/** Page for an address that names no brand. */
 export function NoBrand() {
   const t = useMessages('brands');
   return (

@@ -31,7 +31,7 @@ export type Field = FieldBase &
     | { kind: 'rows'; item: string; columns: readonly { name: string; label: string }[] }
     /** One of the options. The first is the default. */
     | { kind: 'option'; options: readonly Option[] }
-    /** Hosts, each with the proof that it is the brand's. */
+    /** Host names, each with the state of the proof that the brand owns it. */
     | { kind: 'hosts'; item: string; check: Check }
     /** Mark-up rules. */
     | { kind: 'markUps'; products: readonly BrandProduct[] }

@@ -69,7 +69,7 @@ export function Filters({ query }: { query: DeparturesQuery }) {
   );
 }
 
-/** Months from this one on, YYYY-MM, and the month of the address. */
+/** Months from the current one on, YYYY-MM, and the month in the page's address. */
 function monthsWith(month: string): string[] {
   const first = `${today(new Date()).slice(0, 7)}-01`;
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(first, index).slice(0, 7));

@@ -5,7 +5,7 @@ import { Button, CloseIcon, css, IconButton, SearchIcon, TextField, type Theme }
 import { isCodeLike } from '../urls';
 
 export interface CodeSearchProps {
-  /** The code of the address; empty without one. */
+  /** Booking code in the page's address; empty without one. */
   code: string;
   onSearch: (code: string) => void;
 }

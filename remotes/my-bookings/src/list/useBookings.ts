@@ -5,7 +5,8 @@ import { listClosed, listRequested, selectBookingList, selectFilter } from '../s
 import { LIST_PATH, listUrl, parseListQuery } from '../urls';
 
 /**
- * Loads the list of the address, and clears it when the page is left. The first address without a filter gets the last one.
+ * Loads the list for the filters in the page's address, and clears it when the page is left. The first address without
+ * a filter gets the last one.
  */
 export function useBookings(search: string): {
   list: Exclude<BookingList, { phase: 'idle' }>;

@@ -10,7 +10,10 @@ import type { QuoteRequest } from '../model/quote';
 type Query = Pick<OfferQuery<PackageCheckout>, 'request' | 'shown'>;
 type Found = FoundOffer<Offer>;
 
-/** The choice of the address by its quote, or by a new quote if that has expired. @throws ApiProblem */
+/**
+ * The package in the page's address by its quote, or by a new quote if that has expired.
+ * @throws ApiProblem
+ */
 export function* loadOffer({ request, shown }: Query): SagaGenerator<Found> {
   const { Booking } = request;
   const total = yield* knownTotal(request);
@@ -48,7 +51,7 @@ function* fetchOffer(
   } catch (error) {
     const code = error instanceof ApiProblem ? error.problem.code : '';
     if (code === 'DEPARTURE_SOLD_OUT') return { phase: 'gone', reason: 'soldOut' };
-    // The package's own page is gone too, so the link leads to the results.
+    // The package's own page no longer exists either, so the link leads to the results.
     if (code === 'PACKAGE_NOT_FOUND')
       return {
         phase: 'gone',

@@ -13,7 +13,7 @@ const keyOf = ({ ItemPackageID }: PackageChoice) => ItemPackageID;
 const toUrl = (query: PackageQuery, choice: PackageChoice | null) =>
   choice ? detailUrl(query, choice) : resultsUrl(query);
 
-/** `/searchs/packages/details`: the package with the choices of the address. */
+/** `/searchs/packages/details`: the package with the choices in the page's address. */
 export function Page() {
   useLazyMessages('packages', { detail, results, card });
   return (

@@ -29,7 +29,7 @@ import type { ShownQuote } from '../state/shownQuote';
 import type { PackageChoice } from '../model/quote';
 
 type ReadyDetailProps = Extract<ShownQuote, { phase: 'ready' }> & {
-  /** The choice of the address. Its price may still be loading. */
+  /** The choice in the page's address. Its price may still be loading. */
   query: PackageQuery;
   choice: PackageChoice;
 };

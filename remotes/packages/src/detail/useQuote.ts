@@ -6,7 +6,10 @@ import { choiceOpened, quoteExpired } from '../state/quote';
 import { addressOf, shownQuote, currentAddress, type ShownQuote } from '../state/shownQuote';
 import type { ChosenPackage } from '../model/quote';
 
-/** The quote of the address's choice. If the api rejects a change, the address returns to the previous choice. */
+/**
+ * The quote for the choice in the page's address. If the api rejects a change, the address returns to the previous
+ * choice.
+ */
 export function useQuote(chosen: ChosenPackage): ShownQuote {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { Results } from './Results';
 
 const openView = (search: string) => viewOpened(parseFilters(search));
 
-/** `/searchs/packages`: runs the search of the address. */
+/** `/searchs/packages`: runs the search in the page's address. */
 export function Page() {
   useLazyMessages('packages', { results, card });
   return <ResultsPage product={packageProduct} results={Results} openView={openView} />;

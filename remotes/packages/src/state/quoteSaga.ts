@@ -8,7 +8,10 @@ import type { ChosenPackage, Quote, QuoteRequest } from '../model/quote';
 /** The quote that a request changes, if there is one. */
 type Before = Pick<QuoteRequest, 'before' | 'isExpired'>;
 
-/** Requests the quote of the address's choice, unless it is loaded or loading. The previous quote stays until then. */
+/**
+ * Requests the quote for the choice in the page's address, unless it is loaded or loading. The previous quote stays
+ * until then.
+ */
 function* openChoice({ payload: chosen }: ReturnType<typeof choiceOpened>) {
   const state = yield* select(selectQuote);
   const address = addressOf(chosen);
