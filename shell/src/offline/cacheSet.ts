@@ -14,7 +14,7 @@ const pagesOf = ({ entry, chunks, descriptor }: BootRemote) => [
   ...descriptor.routes.flatMap(({ page }) => chunks[page] ?? []),
 ];
 
-/** Scripts of the document's releases that this page has loaded, so that pages opened once open again offline. */
+/** Scripts of the current releases that this page has loaded. They are cached, so that visited pages open offline. */
 const loadedScripts = ({ integrity }: CachedBoot) =>
   performance
     .getEntriesByType('resource')
@@ -54,7 +54,7 @@ async function addMissing(
   }
 }
 
-/** Adds the brand's document. Returns false when the server already returns the document of another set. */
+/** Adds the brand's document. Returns false when the server already returns the document of a newer release set. */
 async function addDocument(cache: Cache, set: string): Promise<boolean> {
   await cache.add(new Request(DOCUMENT, { cache: 'no-store' }));
   return (await cache.match(DOCUMENT))?.headers.get('release-set') === set;
