@@ -6,7 +6,7 @@ import type { ResultAddress } from '../result/resultState';
 /** Loaded data of a result page. At least one of the two is present. */
 export interface Known {
   booking: BookingDetail | null;
-  /** Payment of the address. Null when the address names none, or while it loads. */
+  /** The payment in the page's address. Null when the address names none, or while it loads. */
   payment: Payment | null;
 }
 export interface SectionProps {
@@ -26,7 +26,7 @@ export interface ConfirmationDefinition {
   Bought: ComponentType<SectionProps>;
   /** Values of `checkout.summary.base`, which names the price before taxes. */
   baseOf: (booking: BookingDetail) => Record<string, unknown>;
-  /** Address of a new search after a booking is over. Default: the product's home page. */
+  /** Address of a new search after a booking has ended. Default: the product's home page. */
   useSearchAgain?: (booking: BookingDetail | null) => string;
   /** True for a booking that changes only with its payment. Default: no extra of it awaits confirmation. */
   isBookingSettled?: (booking: BookingDetail) => boolean;

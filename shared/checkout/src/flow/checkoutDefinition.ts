@@ -44,7 +44,7 @@ export interface CheckoutDefinition<T extends CheckoutTypes> extends CheckoutNam
   /** Page on which the offer was chosen. */
   backUrl: (request: T['request']) => string;
 
-  /** Loads the offer of the address at its current price. */
+  /** Loads the offer in the page's address at its current price. */
   loadOffer: LoadOffer<T>;
   /** Loads the offer again after its prices expired. */
   renewOffer: LoadOffer<T>;

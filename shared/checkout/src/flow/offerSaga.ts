@@ -18,7 +18,7 @@ import type { Checkout } from './checkoutDefinition';
  */
 const OVERDUE_MS = 60_000;
 
-/** Loads the offer of the address, and again on a retry, a rejection that requires it, or an expired price. */
+/** Loads the offer in the page's address, and again on a retry, a rejection that requires it, or an expired price. */
 export function* loadOffers<T extends CheckoutTypes>(
   { actions, select: selectCheckout, definition }: Checkout<T>,
   first: T['request'],

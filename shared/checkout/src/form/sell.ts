@@ -29,7 +29,7 @@ import { loadExtras } from './loadExtras';
 /** The supplier could not hold the booking: another traveller was faster. */
 const TAKEN = 'BOOKING_REJECTED';
 const OVER = [TAKEN, 'BOOKING_EXPIRED', 'ALREADY_PAID'];
-/** The problem of a booking that is over, found while changing its cart. Null when it can still be paid. */
+/** The error to show when a change of the cart finds that the booking has ended. Null when it can still be paid. */
 const overOf = (problem: CartProblem | null): Problem | null =>
   problem?.kind === 'locked' && OVER.includes(problem.problem.code) ? problem.problem : null;
 

@@ -13,11 +13,11 @@ export interface NoOfferProps {
     | ({ phase: 'gone' } & Gone)
     | { phase: 'failed'; problem: Problem };
   icon: ReactNode;
-  /** Link to other offers when this one is gone. */
+  /** Link to other offers when this one is no longer sold. */
   action: (gone: Gone) => ReactNode;
   onRetry: () => void;
 }
-/** Shown while no offer is loaded, or after the offer is gone. */
+/** Shown while no offer is loaded, or when the offer is no longer sold. */
 export function NoOffer({ state, icon, action, onRetry }: NoOfferProps) {
   const t = useCheckoutWords();
   const brand = useBrand();

@@ -34,6 +34,6 @@ export function paymentOf({ address, payment }: ResultState): Payment | null {
 }
 export const bookingOf = ({ booking }: ResultState): BookingDetail | null => foundOf(booking);
 
-/** Main data of the page: the booking of the address, or else the payment. */
+/** Main data of the page: the booking in its address, or else the payment. */
 export const leadOf = ({ address, payment, booking }: ResultState): Followed<unknown> =>
   address.bookingId === null ? payment : booking;

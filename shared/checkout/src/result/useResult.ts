@@ -6,8 +6,8 @@ import type { ResultAddress, ResultState } from './resultState';
 import { usePageSeen } from './usePageSeen';
 
 /**
- * Result of the address, from the store. Null before the first request. Leaving the page clears it and aborts its requests.
- * `isBookingSettled` is true for a booking that changes only with its payment.
+ * Result for the page's address, from the store. Null before the first request. Leaving the page clears it and aborts
+ * its requests. `isBookingSettled` is true for a booking that changes only with its payment.
  */
 export function useResult(
   remoteSlice: string,
