@@ -38,7 +38,7 @@ export interface SearchProduct<Draft = unknown, Query = unknown, Errors = unknow
   writeSection(this: void, draft: Draft): Partial<SearchSection>;
   toDraft(this: void, query: Query): Draft;
   toUrl(this: void, query: Query): string;
-  /** Reads the request of an address as far as it is valid. */
+  /** Reads the search request in an address as far as it is valid. */
   parse(this: void, search: string): Draft;
   check(this: void, draft: Draft, today: string): CheckedSearch<Query, Errors>;
   /** Message keys below `search.errors`. */

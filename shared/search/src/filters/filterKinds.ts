@@ -33,7 +33,7 @@ export const range = <Item = unknown>(
 
 interface ListRules<One, Item, Context> extends Partial<OptionRules<One, Item, Context>> {
   name?: string;
-  /** Valid values of an address, in the order of the address. */
+  /** Valid values in an address, in their order there. */
   read: (texts: string[]) => One[];
   isSplit?: boolean;
 }
@@ -128,7 +128,7 @@ export const text = <Item>(
   isGradual: true,
 });
 
-/** The order of the list. `first` is the order of an address without one. */
+/** Sort order of the list. `first` is the default for an address without one. */
 export const order = <Order extends string>(
   orders: readonly Order[],
   first: Order,

@@ -91,7 +91,7 @@ type StoredKey<Rows> = {
   [Key in keyof Rows]: Rows[Key] extends { isStored: true } ? Key : never;
 }[keyof Rows];
 
-/** Filters and order of an address, as a slice has them. */
+/** Filters and sort order in an address, as a slice has them. */
 export interface FilterState<Rows> {
   /** Persisted; section 3 of the specification. */
   filterValues: { [Key in StoredKey<Rows>]: NonNullable<FiltersOf<Rows>[Key]> };

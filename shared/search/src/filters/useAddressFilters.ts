@@ -9,8 +9,9 @@ export interface AddressFilters<Root, Filters> {
   isSameStep: (before: Filters, after: Filters) => boolean;
 }
 /**
- * Filters of the address, as the slice has them; a change navigates to a new address. `shown` changes immediately. `applied`
- * follows when there is time, so that a long list does not delay a checkbox. Each change is a step back in the browser.
+ * Filters in the page's address, as the slice has them; a change navigates to a new address. `shown` changes
+ * immediately. `applied` follows when there is time, so that a long list does not delay a checkbox. Each change is a
+ * step back in the browser.
  */
 export function useAddressFilters<Root, Filters>({
   select,

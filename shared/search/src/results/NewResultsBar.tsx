@@ -8,8 +8,8 @@ export interface NewResultsBarProps {
   /** Text about new results. Null without any. */
   text: string | null;
   /**
-   * Text of the button after all results have joined the list and some of them rank above the first rows. Null when none
-   * does.
+   * Text of the button that sorts the list. Null unless all results have joined the list and some of them rank above
+   * the first rows.
    */
   reorder: string | null;
   /** Other element that floats over the end of the list. */

@@ -19,7 +19,7 @@ export interface ResultsFrameProps<Order extends string> extends View {
   query: unknown;
   title: string;
   orders: OrderProps<Order>;
-  /** Button beside the order, on wide screens. */
+  /** Button beside the sort order, on wide screens. */
   action?: ReactNode;
   /** True: heading and order stay visible while the page scrolls. */
   isHeadingKept?: boolean;

@@ -6,7 +6,7 @@ import { SearchProductContext, type SearchProduct } from '../searchProduct';
 export interface ResultsPageProps<Draft, Query, Errors> {
   product: SearchProduct<Draft, Query, Errors>;
   results: ComponentType<{ query: Query }>;
-  /** Action that stores the rest of the address, such as filters, in the slice. */
+  /** Action that stores the rest of the page's address, such as filters, in the slice. */
   openView(this: void, search: string): { type: string };
   /** Address with the stored filters of this search, used when the page opens without any. Null when there are none. */
   keptUrl?(this: void, query: Query, search: string): string | null;

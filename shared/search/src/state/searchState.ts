@@ -1,6 +1,6 @@
 import { localProblem, type Problem } from '@tiquete/platform';
 
-/** `running`: sources are pending after the first answer; `done`: they have finished or the time is over. */
+/** `running`: sources are pending after the first answer; `done`: they have finished or the time limit has passed. */
 export type Polling = 'none' | 'running' | 'done';
 export type SearchState<Query, Page> =
   | { phase: 'idle' }
