@@ -19,7 +19,7 @@ interface Asked {
 export interface FakeApi extends ApiClient {
   /** Calls in their order. */
   asked: Asked[];
-  /** Whether each call was aborted. */
+  /** For each call in order: true when it was aborted. */
   aborted: () => boolean[];
 }
 

@@ -192,7 +192,7 @@ export const bookingSummarySchema = z
     payment_status: paymentStatusSchema.nullable(),
     /** Whole pesos that are refunded or being refunded. */
     refunded: z.int(),
-    /** Whole pesos still to be paid, extras included. 0 for a booking that is over. */
+    /** Whole pesos still to be paid, extras included. 0 for a booking that has ended. */
     balance: z.int(),
     /** Null when nothing can be paid now. */
     next_payment: nextPaymentSchema.nullable(),

@@ -50,7 +50,7 @@ const ACTS = {
   builds,
   lighthouse,
 };
-/** Address of the search in every visit of `/searchs/hotels`. */
+/** Address of the hotel search that every visit of `/searchs/hotels` opens. */
 const resultsPath = () =>
   `/searchs/hotels?${new URLSearchParams([
     ['destination_code', 'CTG'],

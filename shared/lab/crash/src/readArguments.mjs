@@ -37,7 +37,7 @@ export function readArguments(args, env = {}) {
     seed: String(values.seed === undefined ? randomInt(1, 1_000_000) : whole('seed', values.seed)),
     checkouts: values.checkouts === undefined ? usual : whole('checkouts', values.checkouts),
     isFull: values.full,
-    /** Whether this run is a step of `npm test`. */
+    /** True when this run is a step of `npm test`. */
     isSuite: values.suite,
     control: values.control ?? null,
     databaseUrl: values.database ?? env.DATABASE_URL ?? null,

@@ -1,6 +1,6 @@
 const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name);
 
-/** Whether the listed licences satisfy an SPDX expression: every part of an AND, one part of an OR. */
+/** True when the listed licences satisfy an SPDX expression: every part of an AND, one part of an OR. */
 export function isAllowed(expression, allowed) {
   const plain = expression.replaceAll(/[()]/g, ' ').trim();
   if (/\bOR\b/.test(plain)) return plain.split(/\bOR\b/).some((part) => isAllowed(part, allowed));

@@ -35,8 +35,8 @@ export interface Versions {
   theirs: Fields | undefined;
 }
 /**
- * Returns the shared lists with the changes of this tab and of the tabs that wrote since. An item that one tab removed is
- * gone, unless the other tab changed it.
+ * Returns the shared lists with the changes of this tab and of the tabs that wrote since. An item that one tab removed
+ * stays removed, unless the other tab changed it.
  */
 export function mergeLists(lists: AnyLists, versions: Versions): Fields {
   const { before, mine, theirs } = versions;

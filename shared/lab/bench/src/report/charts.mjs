@@ -87,7 +87,7 @@ export function barChart({ title, note, groups }) {
   return frame({ title, note, height: y + 16, body: [...body, ...rows] });
 }
 
-/** Chart of lines over a number: `series` are `{name, points: [[x, y]]}`. */
+/** Line chart with numbers on both axes: `series` are `{name, points: [[x, y]]}`. */
 export function lineChart({ title, note, series }) {
   const height = 300;
   const [left, right, bottom] = [70, 130, 40];
