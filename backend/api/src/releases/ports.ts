@@ -27,7 +27,7 @@ export interface Composition {
   /** Every remote with a readable release, by remote. */
   current: CurrentRelease[];
   unreadable: UnreadableRelease[];
-  /** Whether a share of the brand's visitors gets a canary. */
+  /** True when a share of the brand's visitors gets a canary. */
   isTrying: boolean;
   /** Keys that a browser trusts, with the parts that each may release. */
   publishers: { id: string; key: string; parts: string[] }[];

@@ -2,7 +2,7 @@ import { satisfiesContract, type ReleaseManifest, type ShellManifest } from '@ti
 import { budgetIncompatibilities } from './budgets';
 import type { ReleaseCombination, Incompatibility } from './combination';
 
-/** Whether an address belongs to the shell or the server; no remote may have it. */
+/** True when an address belongs to the shell or the server; no remote may have it. */
 export type IsTaken = (path: string) => boolean;
 
 /** All incompatibilities of a combination. */

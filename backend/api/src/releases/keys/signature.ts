@@ -34,7 +34,7 @@ const signedBytes = (record: string) => Buffer.from(CONTEXT + record);
 export const signRecord = (record: string, privateKey: KeyObject): string =>
   sign(null, signedBytes(record), privateKey).toString('base64url');
 
-/** Whether the holder of the public key signed exactly this text. */
+/** True when the holder of the public key signed exactly this text. */
 export function isSignedBy(record: string, signature: string, publicKey: string): boolean {
   if (!isPublicKey(publicKey)) return false;
   const key = createPublicKey({

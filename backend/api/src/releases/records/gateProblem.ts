@@ -78,7 +78,7 @@ function walk(
 const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Whether the node is `document.createElement('script')`. */
+/** True when the node is `document.createElement('script')`. */
 function makesScript(node: AnyNode): boolean {
   if (node.type !== 'CallExpression' || nameOf(node.callee) !== 'createElement') return false;
   const [tag] = node.arguments;
@@ -92,7 +92,7 @@ function textOf(node: AnyNode): string | null {
   return node.quasis[0]?.value.cooked ?? null;
 }
 
-/** Whether `child` runs only when the page has no gate, and the gate is called otherwise. */
+/** True when `child` runs only when the page has no gate, and the gate is called otherwise. */
 function isOtherwise(node: AnyNode, child: AnyNode): boolean {
   if (node.type !== 'IfStatement' && node.type !== 'ConditionalExpression') return false;
   const { test, consequent, alternate } = node;

@@ -7,7 +7,7 @@ import { setIdOf } from './releaseSet';
 export interface ScopedParts {
   parts: ReleaseParts;
   brands: readonly (string | null)[];
-  /** Whether some brand has another set. */
+  /** True when some brand has another set. */
   hasOthers: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface Lock {
   part: string | null;
   reason: string;
   actor: string;
-  /** Whether only an actor who may release every part can remove it. */
+  /** True when only an actor who may release every part can remove it. */
   isPlatforms: boolean;
   lockedAt: Date;
 }

@@ -10,7 +10,7 @@ import { setIdOf } from './releaseSet';
 /** Cell of the matrix of brands and parts. */
 export interface PartStatus {
   part: string;
-  /** Whether the release is the brand's own, not the common one. */
+  /** True when the release is the brand's own, not the common one. */
   isOwn: boolean;
   release: string | null;
   version: string;

@@ -30,7 +30,7 @@ export interface Registry extends Moves, LockMoves {
   publish(folders: readonly FoundFolder[], key: PublisherKey | null): Promise<PublishOutcome[]>;
   /** Reason why a release's files cannot be served; null when they are complete and unchanged. */
   filesProblem(published: Published): Promise<string | null>;
-  /** Incompatibilities of a page with these releases in place of its own. */
+  /** Incompatibilities that a brand's page would have with these releases in place of its current ones. */
   incompatibilitiesInstead(instead: Instead): Promise<Incompatibility[]>;
   /** Releases with a stored and signed record. */
   known(): Promise<ReadonlySet<string>>;
