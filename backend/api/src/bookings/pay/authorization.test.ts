@@ -11,7 +11,7 @@ const authorized = async () => {
   test.gateway.settle(reference, 'AUTHORIZED');
   return { ...traveller, reference };
 };
-/** Makes a booking whose supplier has booked, but which has not looked the answer up yet. */
+/** Makes the due booking calls. A call whose answer is lost has not been looked up yet. */
 const bookedUnseen = async () => {
   test.advance(61_000);
   while ((await test.first.worker.runDue()) > 0);

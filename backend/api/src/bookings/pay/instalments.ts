@@ -20,7 +20,7 @@ export interface Payable {
 }
 type Owing = Pick<BookingRow, 'state' | 'pay_by' | 'optionals_total'>;
 
-/** Returns the payment of these instalments. The first one includes the extras. */
+/** Returns the sum to pay for these instalments. The first instalment includes the extras. */
 export function demandOf(
   { optionals_total }: Pick<BookingRow, 'optionals_total'>,
   instalments: readonly Pick<InstalmentRow, 'number' | 'amount'>[],

@@ -111,11 +111,11 @@ const printOf = ({ booking, payments }: Seen): string =>
     ]),
   ]);
 
-/** True when the trip is over and the supplier may have deleted the booking. */
+/** True when the trip has ended and the supplier may have deleted the booking. */
 const isLongOver = ({ clock }: Engine, { date_to: day }: BookingRow): boolean =>
   new Date(`${day}T23:59:59Z`).getTime() < clock().getTime() - DAY_MS;
 
-/** Queries the supplier; null when it was never called or the trip is over. */
+/** Queries the supplier; null when it was never called or the trip has ended. */
 async function querySupplier(
   engine: Engine,
   booking: BookingRow,

@@ -40,7 +40,7 @@ export async function anonymizeAccountBooking(
   );
 }
 
-/** Saves a booking whose retention period is over. `people` names no person and is sealed for the booking. */
+/** Saves a booking whose retention period has ended. `people` names no person and is sealed for the booking. */
 export async function anonymizeDueBooking(
   tx: Tx,
   { id, brand }: BookingKey,

@@ -8,7 +8,7 @@ import { type BookedApp, type Browser, startBookedApp } from '../testing/bookedA
 const cipher = createTextCipher([TEST_BOOKING_KEY]);
 let test: BookedApp;
 let ana: Browser;
-/** Browser of the confirmed address in the bookings. */
+/** Browser signed in with the confirmed e-mail address that the bookings have. */
 let buyer: Browser;
 jest.setTimeout(120_000);
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import { settleSupplier } from './settleSupplier';
 const LOOK_UP_MS = 20_000;
 
 /**
- * Queries the supplier hourly about a booking that it has not confirmed yet, and collects the instalments meanwhile. Once the
- * supplier's time is over, an operator gets a case.
+ * Queries the supplier hourly about a booking that it has not confirmed yet, and collects the instalments meanwhile.
+ * Once the time limit has passed, an operator gets a case.
  */
 export async function waitForSupplier(
   engine: Engine,
