@@ -38,7 +38,7 @@ export function toRules({
     rule('VALIDITY', nameText),
   ];
 }
-/** Whether a change or refund is allowed, and its penalty in pesos per traveller. */
+/** The airline's rule for a change or a refund: allowed or not, and the penalty in pesos per traveller. */
 export interface StatedRule {
   isAllowed: boolean;
   /** Null when the penalty is not stated in pesos. */

@@ -228,7 +228,7 @@ it('passes a lower price on, and rejects a plan that is no longer sold or begins
   expect(problemOf(await app.prebook(app.guest('andes.localhost'), body))[1]).toBe(
     'SESSION_EXPIRED',
   );
-  // The day of the exchange rate is over.
+  // The exchange rate was valid for the previous day only.
   app.advance(12 * 3_600_000);
   expect(problemOf(await app.prebook(app.guest(), body))[1]).toBe('SESSION_EXPIRED');
 });

@@ -93,7 +93,7 @@ export function createAssistancePrebookings({
       if (!takeRates(exchange)(currencyOf(offer.plan)))
         throw new AppError('EXCHANGE_RATE_MISSING', { source: { pointer: '/productCode' } });
       const day = today(clock());
-      // The page may have been left open overnight, so that its first day is over.
+      // When the page was left open overnight, the first day of cover may be in the past.
       if (offer.query.from < day) refuse('DATE_IN_PAST', '/productCode');
       checkCustomer(body.customer, body.Guests, day);
       checkInsured(body, offer.query, day);
