@@ -3,7 +3,7 @@ import { matchesNit } from '@tiquete/domain/travellers';
 
 const PERU = 'PE';
 
-/** Whether a number fits its document type, by PlacetoPay's patterns. */
+/** True when a number fits its document type, by PlacetoPay's patterns. */
 export function isDocument(type: number, number: string, nationality: string): boolean {
   switch (type) {
     case DOCUMENT_TYPES.CEDULA_CIUDADANIA:

@@ -19,7 +19,7 @@ export const markUpOn = (
 /** Selling price of a cost in whole pesos. */
 export const soldFor = (cost: number, markUp: MarkUp, isUnit?: boolean): number =>
   cost + markUpOn(cost, markUp, isUnit);
-/** Whether the mark-up leaves every price unchanged. */
+/** True when the mark-up leaves every price unchanged. */
 export const addsNothing = ({ amount, per_thousand }: MarkUp): boolean =>
   amount === 0 && per_thousand === 0;
 

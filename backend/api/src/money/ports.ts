@@ -4,6 +4,6 @@ import type { ExchangeRate } from '@tiquete/contracts';
 export interface ExchangeRates {
   /** Undefined for a currency without a rate, or with one older than its limit; prices in it are then not sold. */
   rateOf(currency: string): ExchangeRate | undefined;
-  /** Whether `rateOf` would return a rate; a missing rate is not counted in the metric here. */
+  /** True when `rateOf` would return a rate; a missing rate is not counted in the metric here. */
   has?(currency: string): boolean;
 }

@@ -16,7 +16,7 @@ export interface Findable<T> {
   aliases: readonly string[];
   /** Amount of travel; larger ranks first. */
   weight: number;
-  /** True when its context alone finds it. */
+  /** True when a search for the country or region alone finds the place. */
   foundByContext: boolean;
 }
 interface Indexed<T> extends Findable<T> {

@@ -109,7 +109,7 @@ export function createPlaceService({
     stop: () => stopping.abort(),
     /** Resolves once every supplier's catalogue has been read. */
     ready: () => isComplete,
-    /** Whether this supplier's catalogue has been read. */
+    /** True when this supplier's catalogue has been read. */
     hasRead: (supplier: string) => catalogues.has(supplier),
     /** @throws AppError QUERY_TOO_SHORT */
     search({ q, type, limit }: z.output<typeof placesQuerySchema>): PlacesResponse {

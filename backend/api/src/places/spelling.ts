@@ -13,7 +13,10 @@ const MOST = 8;
 /** Maximum spellings of a whole query that are tried. */
 const MOST_SPELLINGS = 24;
 
-/** Corrects one or two wrong letters by the given folded words (each once), also at the start of an unfinished word. */
+/**
+ * Corrects one or two wrong letters of a typed word, also of an unfinished one. `words` are the correct words without
+ * accents and capitals, each once.
+ */
 export function* createSpelling(words: readonly string[]): Steps<Spelling> {
   const known = yield* mapSteps(
     words.filter((word) => word.length >= SHORTEST),

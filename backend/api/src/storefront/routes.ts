@@ -33,7 +33,7 @@ export interface DocumentOptions {
   /** Origin of a brand's pages, regardless of the request's host. */
   originOf: PublicOrigin;
   clock: () => Date;
-  /** Whether browsers store files for use without a network. */
+  /** True when browsers store files for use without a network. */
   cachesOffline: boolean;
   fonts: WebFonts;
   pictures: BrandPictures;

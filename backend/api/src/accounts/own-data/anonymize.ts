@@ -66,8 +66,8 @@ export async function anonymizeBookingsOf(
 const BATCH = 200;
 
 /**
- * Removes the people of the bookings whose retention period is over, in every brand. A booking that cannot be opened stops
- * none of the others.
+ * Removes the people of the bookings whose retention period has ended, in every brand. A booking that cannot be opened
+ * stops none of the others.
  * @throws AggregateError with an error for each booking that could not be opened
  */
 export async function anonymizeDue(

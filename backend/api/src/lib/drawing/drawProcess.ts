@@ -21,7 +21,7 @@ export class DrawingError extends Error {
 export interface DrawProcess {
   /** @throws AppError, DrawingError */
   draw(job: { kind: string; input: unknown }, deadlineMs: number): Promise<unknown>;
-  /** Whether the process can draw another picture. */
+  /** True when the process can draw another picture. */
   isUsable(): boolean;
   kill(): void;
 }

@@ -49,7 +49,7 @@ const UNCONNECTED = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-/** Whether a failed call certainly had no effect: it never left this machine, or was rejected by a rate limit. */
+/** True when a failed call certainly had no effect: it never left this machine, or was rejected by a rate limit. */
 export function wasNotSent(error: unknown): boolean {
   if (!(error instanceof SupplierError)) return false;
   if (error.kind === 'quota') return true;

@@ -19,5 +19,5 @@ export const paceOf = (
 ): Pace =>
   createPace({ ...vendor, ...paceTime, rules: paces[vendor.vendor] ?? rules, store: paceStore });
 
-/** Whether an address is the vendor's test environment, which has its own limits. */
+/** True when an address is the vendor's test environment, which has its own limits. */
 export const isAt = (baseUrl: string, host: string): boolean => new URL(baseUrl).hostname === host;

@@ -13,7 +13,10 @@ const BEYOND_ASCII = /[\u0080-\uffff]/;
 const [FIRST_LETTER, LAST_LATIN] = [0xc0, 0x24f];
 const [CODE_0, CODE_9] = [0x30, 0x39];
 
-/** Whether a JSON value contains a card number (13 to 19 digits that pass Luhn). Each text is read once, in linear time. */
+/**
+ * True when a JSON value contains a card number (13 to 19 digits that pass Luhn). Each text is read once, in linear
+ * time.
+ */
 export function hasCardNumber(value: unknown, name = ''): boolean {
   if (EXEMPT.has(name)) return false;
   if (typeof value === 'string') return textHasCardNumber(value);

@@ -36,7 +36,7 @@ export class Groups {
     this.odd = 0;
     this.clear();
   }
-  /** Starts a new run. */
+  /** Removes the groups of digits, because a new run begins. */
   clear(): void {
     this.count = 0;
     this.first = 0;
@@ -70,7 +70,7 @@ export class Groups {
     this.odd = odd;
   }
 
-  /** Whether the newest groups, `taken` of them, form a card number: 13 to 19 digits that pass Luhn. */
+  /** True when the newest groups, `taken` of them, form a card number: 13 to 19 digits that pass Luhn. */
   isCard(taken: number): boolean {
     if (taken === 0 || taken > LONGEST) return false;
     const begin = (this.count - taken) % RING;
@@ -84,8 +84,9 @@ export class Groups {
     return sum > 0 && sum % 10 === 0;
   }
   /**
-   * Whether the newest groups look like a printed card: 4-4-4-4 with up to three more digits, American Express or Diners.
-   * Beside other digits, such as a room number and a date, only a number grouped like this or not at all counts as a card.
+   * True when the newest groups look like a printed card: 4-4-4-4 with up to three more digits, American Express or
+   * Diners. Beside other digits, such as a room number and a date, only a number grouped like this or not at all counts
+   * as a card.
    */
   isPrinted(): boolean {
     const { first, second, third, fourth, fifth } = this;
@@ -96,8 +97,8 @@ export class Groups {
     return fifth === 4 && first <= 3 && this.isCard(5);
   }
   /**
-   * Whether the newest two groups form a card number. They are separated by a space or a dot; with a dash they may be the end
-   * of a UUID.
+   * True when the newest two groups form a card number. They are separated by a space or a dot; with a dash they may be
+   * the end of a UUID.
    */
   isHalved(): boolean {
     const length = this.first + this.second;
@@ -107,7 +108,9 @@ export class Groups {
   private isTimestamp(): boolean {
     return this.digitOf(this.count - 1, 0) === 1 && TIMESTAMP_LENGTHS.includes(this.first);
   }
-  /** Whether the second newest group begins like a card scheme's number. Current dates and telephone numbers do not. */
+  /**
+   * True when the second newest group begins like a card scheme's number. Current dates and telephone numbers do not.
+   */
   private isIssued(): boolean {
     const digit = this.digitOf(this.count - 2, 0);
     if (digit >= 4 && digit <= 6) return true;
@@ -141,8 +144,8 @@ const KINDS = Uint8Array.from({ length: 256 }, (_, code) => {
 const groups = new Groups();
 
 /**
- * Whether ASCII bytes contain a card number. A run consists of groups of digits with one or two separators between them. A
- * group next to a letter belongs to no run.
+ * True when ASCII bytes contain a card number. A run consists of groups of digits with one or two separators between
+ * them. A group next to a letter belongs to no run.
  */
 export function findCard(bytes: Uint8Array): boolean {
   groups.begin(bytes);

@@ -6,7 +6,10 @@ import type { Cache } from '../cache/createCache';
 const PART_MS = 30_000;
 /** Milliseconds in which a cached answer arrives. Parts are read only after that. */
 const PEEK_MS = 20;
-/** Milliseconds between two reads when the time is over without a part, or another replica makes it. */
+/**
+ * Milliseconds between two reads of the shared cache: when `maxWaitMs` has passed without a part, or another replica
+ * makes it.
+ */
 const POLL_MS = 50;
 const keyOf = (resultKey: string): string => `${resultKey}:part`;
 
@@ -27,8 +30,8 @@ export function createPartialResults(cache: Cache) {
       return part && part.length > 0 ? part : undefined;
     },
     /**
-     * Returns the newest part once `maxWaitMs` is over and a part exists. Before that it returns only a first part, and only to
-     * a caller that has not `seenOne`. Returns undefined once the signal aborts.
+     * Returns the newest part once `maxWaitMs` has passed and a part exists. Before that it returns only a first part,
+     * and only to a caller that has not `seenOne`. Returns undefined once the signal aborts.
      */
     async wait(
       resultKey: string,

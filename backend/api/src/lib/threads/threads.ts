@@ -20,7 +20,7 @@ export interface Threads {
 /** A task that did not finish: its thread died, too many tasks wait, or the task failed. */
 export class ThreadError extends Error {
   override name = 'ThreadError';
-  /** Whether the limit of waiting tasks was reached. */
+  /** True when the limit of waiting tasks was reached. */
   readonly isFull: boolean;
 
   constructor(task: string, cause: unknown, isFull = false) {

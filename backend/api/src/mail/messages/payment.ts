@@ -40,7 +40,7 @@ export const paymentPending = (view: BookingView): Email => ({
   ],
 });
 
-/** Whether this is the booking's first payment; later ones find it confirmed. */
+/** True when this is the booking's first payment; later ones find it confirmed. */
 export const isFirstPayment = ({ payment: paid }: BookingView): boolean =>
   paid?.instalments.includes(1) ?? true;
 

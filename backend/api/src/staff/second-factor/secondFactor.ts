@@ -64,7 +64,7 @@ export function createSecondFactor({ db, cipher, counters, clock }: Parts): Seco
     );
     return row;
   };
-  /** Whether the code is current and unused; it is then marked as used. */
+  /** True when the code is current and unused; it is then marked as used. */
   const takeCode = async (tx: Tx, own: ResolvedSession, sealed: string, code: string) => {
     const totp = new TOTP({ secret: Secret.fromBase32(cipher.open(sealed, contextOf(own))) });
     const now = clock().getTime();

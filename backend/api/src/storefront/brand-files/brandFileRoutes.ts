@@ -21,7 +21,7 @@ const picturesOf = ({ logo, favicon, heroes = {} }: BrandFile): readonly unknown
   ...Object.values(heroes).flatMap((hero) => heroFiles(hero?.picture ?? '')),
 ];
 
-/** Whether the visitor administers that brand, and so sees its pictures in the console of another host. */
+/** True when the visitor administers that brand, and so sees its pictures in the console of another host. */
 type MayEdit = (request: FastifyRequest, brand: string) => Promise<boolean>;
 
 /** Serves pictures of the host's brand, and those of other brands that its own files name, as a copy does. */
