@@ -164,7 +164,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
         throw notValid('La sesión no se puede cancelar: tiene un pago en proceso');
       return save(session, ended(session, kind, now()));
     },
-    /** Ends a session as if its time were over. */
+    /** Ends a session as if it had expired. */
     expire: (session: Session): Session =>
       save(session, { ...session, expiration: now().toISOString() }),
     /** Refunds `total` pesos, or everything. @throws Refusal for more than was paid, or an unknown payment */

@@ -15,7 +15,7 @@ interface StockJournalOptions<T> {
   giveBack(record: T): void;
   /** True when the stock of a record is taken by its creator, before the record is saved. */
   isTakenBefore?: boolean;
-  /** The record after its time is over; undefined while it continues. */
+  /** Returns the record as it is after its expiry; undefined before that. */
   endWhenDue?(record: T): T | undefined;
 }
 
@@ -55,7 +55,7 @@ export function createStockJournal<T>({
     get: journal.get,
     values: journal.values,
     save,
-    /** Ends the records whose time is over, by the sandbox's clock, which tests set. */
+    /** Ends the expired records, by the sandbox's clock, which tests set. */
     endDue() {
       for (const key of holding) {
         const record = journal.get(key);

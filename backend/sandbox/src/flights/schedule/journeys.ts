@@ -32,7 +32,7 @@ const carrierOf = ({ flights }: Journey) => ticketOfFlights(flights)?.code ?? ''
 const startOf = ({ flights }: Journey) => flights[0]?.departureAt ?? 0;
 const endOf = ({ flights }: Journey) => flights.at(-1)?.arrivalAt ?? 0;
 
-/** Whether another journey leaves no earlier, arrives no later and has no more stops on the same airline's ticket. */
+/** True when another journey leaves no earlier, arrives no later and has no more stops on the same airline's ticket. */
 function isBeaten(journey: Journey, others: readonly Journey[]): boolean {
   return others.some(
     (other) =>

@@ -105,8 +105,8 @@ export const pageRoutes =
         attempts: gateway.site().attempts,
       });
     /**
-     * Next page of the payer: the merchant's, when the session is over and the merchant skips the result page, or else this
-     * one.
+     * Next page of the payer: the merchant's, when the session has ended and the merchant skips the result page, or
+     * else this one.
      */
     const onward = (
       reply: FastifyReply,
