@@ -22,8 +22,8 @@ interface Payer {
 export type LaterParts = 'none' | 'paid' | 'left' | 'missed';
 
 /**
- * Lets six travellers in ten pay the rest, at once or by instalment. Two leave it for later, and two miss it until the days
- * of grace are over.
+ * Lets six travellers in ten pay the rest, at once or by instalment. Two pay it later, and two miss it until the days
+ * of grace have ended.
  */
 export async function payLaterParts(
   trip: Payer,
@@ -53,7 +53,10 @@ const read = async ({ visitor }: Payer, bookingId: string) =>
   bookingResponseSchema.safeParse((await visitor.request('GET', `bookings/${bookingId}`)).body).data
     ?.data;
 
-/** Moves the due day of unpaid instalments into the past, so that they were due yesterday and their grace is over. */
+/**
+ * Moves the due day of unpaid instalments into the past, so that they were due yesterday and their days of grace have
+ * ended.
+ */
 export const createGrace =
   (connection: pg.ClientConfig, clock: () => Date): Payer['letGracePass'] =>
   async (brand, bookingId) => {

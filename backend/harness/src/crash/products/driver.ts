@@ -58,8 +58,8 @@ export interface PurchaseContext {
 export interface ProductDriver {
   open(context: PurchaseContext): Purchaser;
   /**
-   * True when the product is held at the supplier before the payment. A hold with a lost answer ends long after its
-   * traveller has left.
+   * True when the supplier holds the product before the payment. If the answer to a hold is lost, that hold expires
+   * long after the traveller has left.
    */
   isHeld: boolean;
   /** Calls to its suppliers that may fail, by the names of the sandbox's fault targets. */
