@@ -4,7 +4,7 @@ import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { carrierName } from '../model/carriers';
 
-/** How to prepare for a flight with tickets. */
+/** Advice for a flight whose tickets are issued. */
 export function BeforeFlying({ booking }: SectionProps) {
   const t = useMessages('flights-checkout');
   const { offer, dictionaries, confirmation, is_international } = readFlightSnapshot(

@@ -5,7 +5,7 @@ import { dayShift, minutesBetween } from './localTimes';
 export interface Layover {
   /** Airport of arrival. */
   airport: string;
-  /** Airport of the next departure if it is another one. */
+  /** Airport of the next departure if it differs from that of the arrival. */
   changeTo: string | null;
   minutes: number;
   /** True if the layover includes a night. */

@@ -52,7 +52,7 @@ export function ItineraryLines({ tripType, itineraries, dictionaries }: Itinerar
     </ul>
   );
 }
-/** `Avianca AV9314`, with the operating airline if it is another one. */
+/** `Avianca AV9314`, with the operating airline if it differs from the selling one. */
 function flightLine(
   t: TranslateOf<'flights'>,
   { carrierCode, number, operating }: Itinerary['segments'][number],

@@ -8,7 +8,7 @@ const isOf = ({ code, passenger_ids: people = [] }: CartItem, wanted: string, tr
 export const bagQuantity = (items: readonly CartItem[], code: string, travelerId: string): number =>
   items.find((item) => isOf(item, code, travelerId))?.quantity ?? 0;
 
-/** The items with this number of one bag for one traveller; 0 removes it. */
+/** Returns the cart's items with this quantity of a bag for one traveller; 0 removes the bag. */
 export function withBag(
   items: readonly CartItem[],
   code: string,
