@@ -18,7 +18,7 @@ export function toFavourite({
 }: Pick<HotelSummary, 'hotelCode' | 'name' | 'image' | 'destination'>): Favourite {
   return { hotelCode, name, image, destination_code: destination.code };
 }
-/** Adds a hotel as the first favourite, or removes it if it is one already. */
+/** Adds a hotel as the first favourite, or removes it if it is a favourite already. */
 export function toggledFavourite(
   favourites: readonly Favourite[],
   favourite: Favourite,
