@@ -24,7 +24,7 @@ export function toRegionPlaces({ international, national }: PackagePlaces, whole
 }
 const toOption = ({ id, name }: { id: string; name: string }) => ({ code: id, name });
 
-/** The place with this id of the picker, and its name. */
+/** The picker's place with this id. An unknown id is also used as the name. */
 export function placeOf(
   id: string,
   { international, national }: ReturnType<typeof toRegionPlaces>,
