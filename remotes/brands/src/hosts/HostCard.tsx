@@ -15,7 +15,7 @@ interface HostCardProps {
   onFirst: () => void;
   onChecked: (claim: BrandHost) => void;
 }
-/** One saved host: its state, the proof that it is the brand's, and its removal. */
+/** One saved host: its state, the proof that the brand owns it, and its removal. */
 export function HostCard(props: HostCardProps) {
   const { brand, claim, isFirst, isOnly, onRemove, onFirst, onChecked } = props;
   const t = useMessages('brands');

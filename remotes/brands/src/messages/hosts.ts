@@ -1,4 +1,4 @@
-/** Messages about the hosts of a brand and the proof that they are its own. */
+/** Messages about the hosts of a brand and the proof that it owns them. */
 export const hosts = {
   loading: 'Buscando tus dominios…',
   unloaded: 'No pudimos ver el estado de tus dominios. {{reason}}',

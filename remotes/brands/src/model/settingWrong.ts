@@ -6,7 +6,7 @@ import { settingFields } from './settingFields';
 
 type Wrong = 'yesOrNo' | 'integer' | 'choice' | 'text' | 'invisible';
 
-/** Why a release rejects a value, as a key of `settings.wrong`; null if it is valid. The api checks the same. */
+/** Reason why a release rejects a value, as a key of `settings.wrong`; null if it is valid. The api checks the same. */
 export function settingWrong(setting: Setting, value: unknown): Wrong | null {
   if (setting.type === 'boolean') return typeof value === 'boolean' ? null : 'yesOrNo';
   if (setting.type === 'integer') {
