@@ -10,7 +10,7 @@ import { useMove } from './useMove';
 const EVERYBODY = '*';
 const ALL = '100';
 const SHARES = ['1', '5', '10', '25', '50', ALL] as const;
-/** Name of this form among those of the page, of which one is open. */
+/** Name of this form. The page opens one of its forms at a time. */
 const FORM = 'publish';
 
 interface PublishFormProps {
