@@ -34,7 +34,7 @@ type PaidBooking = Pick<
 export function paymentSummary(booking: PaidBooking, now = Date.now()): PaymentSummary {
   const { status, payment_status, refunds } = booking;
   const canPay = isPayable(booking, now);
-  // A partly captured payment is refunded in any case. Until then no other one is taken.
+  // A partly captured payment is refunded in any case. Until then no other payment is accepted.
   if (booking.part_paid > 0) return { text: 'partial', action: null };
   if (status === 'CANCEL' && refunds.length > 0)
     return {
