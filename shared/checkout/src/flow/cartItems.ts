@@ -16,7 +16,10 @@ export function wholeQuantity({ per, passenger_ids, segment_ids }: Optional): nu
   if (per === 'passenger') return passenger_ids.length;
   return per === 'segment' ? segment_ids.length : 1;
 }
-/** The assistance that this one replaces, as one covers everybody. Undefined when it replaces none. */
+/**
+ * The assistance in the cart that the new one replaces, because one policy covers all travellers. Undefined without
+ * one.
+ */
 export const replacedBy = <Offered extends Pick<Optional, 'code' | 'kind'>>(
   items: readonly CartItem[],
   { code, kind }: Pick<Optional, 'code' | 'kind'>,

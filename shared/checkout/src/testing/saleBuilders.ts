@@ -6,7 +6,7 @@ import { ApiProblem, type Problem } from '@tiquete/platform';
 const booked = { id: 'b-1', code: 'TQ7K2M9P' };
 const created_at = '2026-11-21T10:00:00.000Z';
 
-/** Booking of a prebooking's answer. */
+/** The `booking` in the answer to a prebooking. */
 export const aPrebooked = <Product extends string>(product: Product) => ({
   ...booked,
   product,
