@@ -15,7 +15,7 @@ export interface NothingFitsProps<Filters> {
 /** Message when the filters hide every result. It offers to clear the filter that hides most. */
 export function NothingFits<Filters>({ worst, total, none, onChange }: NothingFitsProps<Filters>) {
   const t = useSearchProductWords();
-  // Its buttons disappear with it, so the focus moves to the page when it unmounts.
+  // The focused button disappears with this notice, so the focus moves to the page.
   useEffect(() => () => void requestAnimationFrame(() => keepFocus()), []);
   const group = worst && t(`results.groups.${worst.group}`);
   return (
