@@ -22,7 +22,7 @@ export function MonthScroll({ months, start }: { months: number; start?: string 
     const month =
       start && list.current?.querySelector<HTMLElement>(`[data-month="${start.slice(0, 7)}"]`);
     const scroller = month && list.current?.closest<HTMLElement>('[data-scroller]');
-    // Scrolls the month to the position of the first one, below the content above the list.
+    // Scrolls the chosen month to the top of the visible area, below the content above the list.
     const above = list.current?.offsetTop ?? 0;
     if (month && scroller) scroller.scrollTo(0, month.offsetTop - above);
   });
