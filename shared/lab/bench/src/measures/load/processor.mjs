@@ -72,7 +72,7 @@ export const eachOf = (before, after, count) =>
 
 /**
  * A replica's metrics since the last reading: the 99th percentile and the longest delay of its event loop in milliseconds
- * (10 when idle), and the number of events that wait for mails.
+ * (10 when idle), and the number of booking events whose e-mails are still to be sent.
  */
 export async function scrape(url) {
   const text = await (await fetch(url, { signal: AbortSignal.timeout(10_000) })).text();
