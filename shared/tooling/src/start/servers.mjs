@@ -58,7 +58,7 @@ const hotelSupplier = (env, { url }) =>
         HOTELBEDS_PHOTOS_URL: env.HOTELBEDS_PHOTOS_URL ?? url,
       };
 
-/** Settings of the second hotel supplier. An operator with one supplier of its own sells only that one. */
+/** Settings of the second hotel supplier in the sandbox. Empty when the operator has configured a hotel supplier. */
 const secondHotelSupplier = (env, { url }) =>
   env.DOHOTELS_URL || env.HOTELBEDS_URL
     ? {}
@@ -69,7 +69,7 @@ const secondHotelSupplier = (env, { url }) =>
         DOHOTELS_PHOTOS_URL: env.DOHOTELS_PHOTOS_URL ?? url,
       };
 
-/** Settings of both sources of flights. An operator with one of its own sells only that one. */
+/** Settings of both flight suppliers in the sandbox. Empty when the operator has configured one. */
 const flightSuppliers = (env, { url }) =>
   env.AMADEUS_URL || env.NDC_URL
     ? {}

@@ -111,7 +111,7 @@ const journeys =
     return counts;
   };
 
-/** Kills services one by one. Needs the servers that the composition names. */
+/** Test of the cluster, whose services are killed one by one. Needs the programs that the containers would provide. */
 const onCluster = async () => {
   const missing = ensurePrograms({
     nginx: 'nginx-core',
