@@ -39,7 +39,7 @@ const publicKeyOf = (privateKey: KeyObject) =>
     .subarray(-KEY_BYTES)
     .toString('base64url');
 
-/** The key of the environment, else the one in DATA_DIR; null when there is neither. */
+/** The key in the environment, or else the key in DATA_DIR; null without either. */
 export function readPublisherKey(given: string | null, dataDir: string): PublisherKey | null {
   if (given !== null) return toPublisherKey(given);
   try {

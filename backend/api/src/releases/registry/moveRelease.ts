@@ -38,7 +38,7 @@ export interface Act {
   /** Figures that decided the move, if any. */
   detail?: Readonly<Record<string, unknown>>;
 }
-/** Context of a change. */
+/** Transaction of a move, the pointers before it, and the writer of new ones. */
 export interface Moving {
   tx: Tx;
   before: PointerState;

@@ -24,7 +24,7 @@ afterEach(() => database.close());
 const promote = (release: string, brand: string | null = null) =>
   test.registry.promote(anActor(), { releases: new Map([['hotels', release]]), brand });
 const reading = (brand: string | null) => createReleaseReader(database.db).composition(brand);
-/** The release of hotels of a brand, or of all brands. */
+/** Current release of the remote `hotels` for a brand, or for all brands. */
 const hotelsOf = async (brand: string | null = null) =>
   (await reading(brand)).current.find(({ manifest }) => manifest.remote === 'hotels')?.manifest
     .release;

@@ -63,7 +63,7 @@ export function createVisits(keys: readonly [string, ...string[]], clock: () => 
     /** The visitor of the browser's cookie, or a new one. */
     visitorOf: (request: FastifyRequest): Visitor =>
       readVisitor(request) ?? { id: newId(), isNew: true },
-    /** Stores the id in the browser, so that it stays in its share. */
+    /** Stores the visitor's id in the browser, so that the visitor keeps the same releases. */
     rememberVisitor(request: FastifyRequest, reply: FastifyReply, { id, isNew }: Visitor) {
       if (!isNew) return;
       const value = signed.write('visitor', request.brand.id, [id]);

@@ -19,7 +19,7 @@ export interface TestRegistry {
   assetsDir: string;
   /** Writes the folder of a build and registers it, signed. */
   publish(...manifests: (ReleaseManifest | ShellManifest)[]): Promise<void>;
-  /** The same, and makes it current for all brands or one. */
+  /** Publishes a build and makes it current for all brands or for one. */
   ship(manifest: ReleaseManifest | ShellManifest, brand?: string): Promise<void>;
 }
 
