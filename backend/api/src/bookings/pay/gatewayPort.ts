@@ -67,7 +67,7 @@ export type RefundOutcome =
  */
 export type SettleOutcome = { kind: 'yes' } | { kind: 'no'; reason: string } | { kind: 'unknown' };
 
-/** A gateway with hosted payment pages. Every call ends with its signal. */
+/** A gateway with hosted payment pages. Every call aborts with its signal. */
 export interface PaymentGateway {
   /** Opens a page. @throws SupplierError; a page that exists nevertheless cannot be paid, because its address is lost */
   open(

@@ -30,7 +30,7 @@ describe.each([
       const replicas = [test.first, test.start()] as const;
       const now = () => test.gateway.settle(reference, truth);
       for (const [place, event] of order.entries()) {
-        // The gateway reaches its state before one of the notifications, or only after all of them.
+        // The payment reaches its final state before one of the notifications, or only after all of them.
         if (place === index % (order.length + 1)) now();
         const copies = 1 + ((index + place) % 3);
         await Promise.all(

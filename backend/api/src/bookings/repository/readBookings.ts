@@ -208,7 +208,7 @@ export async function sumPaid(tx: Tx, brand: string, codes: readonly string[]): 
 
 /** A booking as lists show it. Money is whole pesos. */
 export interface ListedBookingRow extends BookingRow {
-  /** State of the payment that it was paid with, else of the newest. Null: there is none. */
+  /** State of the payment that paid the booking, or else of the newest payment. Null without payments. */
   payment_state: PaymentState | null;
   /** Sum of the booking's refunds, sent or not. */
   refund_reserved: number;
