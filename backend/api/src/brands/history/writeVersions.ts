@@ -242,7 +242,10 @@ export const revertBrand = (
     return version;
   });
 
-/** Number of the version that was published before this one. If this one restored a version, that one is skipped. */
+/**
+ * Number of the version that was published before this one. For a version that restored an older one: before the older
+ * one.
+ */
 async function numberBefore(tx: Tx, { brand, number, reverts }: BrandVersion) {
   const [row] = await tx.query<{ number: number }>(
     `select number from brand_versions where brand = $1 and number < $2 and published_at is not null

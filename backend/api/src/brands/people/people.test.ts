@@ -144,7 +144,7 @@ it('changes and removes roles, and never that of the last admin', async () => {
   const berta = await enter(ANDES, 'berta@viajes.test');
   expect((await change('berta@viajes.test', 'operator', berta)).detail).toMatch(/otra persona/);
   expect((await remove('plataforma@viajes.test', berta)).detail).toMatch(/plataforma/);
-  // Both admins remove the other's role at the same time. One of them must remain.
+  // Each admin removes the role of the other at the same time. One admin must remain.
   const { db, clock } = api.test.deps;
   const [one, other] = [await idOf('berta@viajes.test'), await idOf('olga@viajes.test')];
   const take = (id: string, self: string) =>
