@@ -38,7 +38,7 @@ const querySchema: z.ZodType<FlightQuery> = z.object({
 });
 /** Data of a search for later steps: the query, and our fee within its prices. */
 const flightSessionSchema = z.object({
-  /** Cache scope as `quoteScope` returns it: the brand's id, or one of its preview. */
+  /** Cache scope as `quoteScope` returns it: the brand's id, or a separate id for its preview. */
   brandId: z.string(),
   sessionCode: z.string(),
   expires_at: z.iso.datetime(),

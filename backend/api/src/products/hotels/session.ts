@@ -23,7 +23,7 @@ const SESSION_MS = 30 * 60_000;
 const sourceSchema = z.object({ supplier: hotelSupplierCodeSchema, hotelCode: z.string() });
 /** Data of a search for later steps: the query, and the displayed price (in whole pesos) and sellers of each card. */
 const searchSessionSchema = z.object({
-  /** Cache scope as `quoteScope` returns it: the brand's id, or one of its preview. */
+  /** Cache scope as `quoteScope` returns it: the brand's id, or a separate id for its preview. */
   brandId: z.string(),
   expires_at: z.string(),
   query: z.object({
@@ -100,7 +100,7 @@ const rateSchema: z.ZodType<SupplierRate> = hotelTariffSchema
   });
 /** Displayed rates of one hotel, with the suppliers' keys, which are never sent to browsers. */
 const offerSetSchema = z.object({
-  /** Cache scope as `quoteScope` returns it: the brand's id, or one of its preview. */
+  /** Cache scope as `quoteScope` returns it: the brand's id, or a separate id for its preview. */
   brandId: z.string(),
   sessionCode: z.string(),
   supplier: hotelSupplierCodeSchema,

@@ -42,7 +42,8 @@ export function createFeaturedPackages({
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
       const prices = await pricesOf(listing, rules);
-      // The answer is cached under the revision that it was computed from, because a sale meanwhile makes a new one.
+      // The answer is cached under the revision that it was computed from, because a sale in the meantime creates a new
+      // revision.
       const { revision } = listing;
       const key = JSON.stringify([day, prices.key, first]);
       const known = answers.find({ revision }, key);

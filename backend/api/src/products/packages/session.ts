@@ -21,7 +21,7 @@ export const QUOTE_MS = 60 * 60_000;
 const CODE = /^[\w-]{22}$/;
 
 const storedQuoteSchema = z.object({
-  /** Cache scope as `quoteScope` returns it: the brand's id, or one of its preview. */
+  /** Cache scope as `quoteScope` returns it: the brand's id, or a separate id for its preview. */
   brandId: z.string(),
   code: z.string(),
   date: z.string(),

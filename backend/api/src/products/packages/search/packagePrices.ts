@@ -63,7 +63,7 @@ export function createPackagePrices(
   };
 }
 
-/** The requested origin or, when the package lacks it, its first one. */
+/** The requested origin, or the package's first origin when it does not start at the requested one. */
 export const requestedOrigin = <Origin extends { code: string }>(
   origins: readonly Origin[],
   requested: string | undefined,

@@ -115,7 +115,8 @@ export function createPackageSearch({
       const listQuery = readListQuery(query, day);
       const listing = await catalogue.listing(brandId, day);
       const prices = await pricesOf(listing, rules);
-      // The answer is cached under the revision that it was computed from, because a sale meanwhile makes a new one.
+      // The answer is cached under the revision that it was computed from, because a sale in the meantime creates a new
+      // revision.
       const { revision } = listing;
       const key = JSON.stringify([listQuery, query.order, query.limit, prices.key]);
       const known = answers.find({ revision }, key);
