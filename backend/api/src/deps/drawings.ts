@@ -14,7 +14,7 @@ const OF_BRANDS: DrawingLimits = {
   waitingPerOwner: 10,
   memoryBytes: 700 * MEGABYTE,
 };
-/** Limits of suppliers' photographs, of which a list of hotels requests dozens. */
+/** Limits for suppliers' photographs. A list of hotels requests dozens of them. */
 const OF_MEDIA: DrawingLimits = {
   processes: 2,
   perOwner: 2,

@@ -30,7 +30,7 @@ export interface ExchangeOptions {
 export interface RateStanding extends ExchangeRate {
   /** Days since the rate's day; negative for a rate of tomorrow. */
   ageDays: number;
-  /** Days for which it can still be used, 0 on the last one; negative when it is too old. */
+  /** Days for which the rate can still be used: 0 on the last day, negative when it is too old. */
   daysLeft: number;
 }
 export interface Exchange extends ExchangeRates {

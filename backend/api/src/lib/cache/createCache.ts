@@ -212,7 +212,10 @@ export function createCache(options: CacheOptions = {}) {
     set: (key: string, bytes: Buffer, freshMs: number) =>
       write(key, toEntry({ bytes, freshMs }, { freshMs, loadMs: 0 })),
     open,
-    /** The value of `open`, with a `load` that runs at once where it is needed. @throws the error of the load */
+    /**
+     * Like `open`, and also starts `load` when the value is missing or due for renewal.
+     * @throws the error of the load
+     */
     async getOrLoad(
       key: string,
       policy: CachePolicy,

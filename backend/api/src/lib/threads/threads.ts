@@ -2,7 +2,7 @@ import { isNativeError } from 'node:util/types';
 
 /** Work without side effects, whose input and output can be cloned. */
 export interface Task<Input, Output> {
-  /** Export of the threads' script that is the task. */
+  /** Name under which the threads' script exports the task. */
   name: string;
   run(input: Input): Output | Promise<Output>;
 }

@@ -24,7 +24,10 @@ const picturesOf = ({ logo, favicon, heroes = {} }: BrandFile): readonly unknown
 /** True when the visitor administers that brand, and so sees its pictures in the console of another host. */
 type MayEdit = (request: FastifyRequest, brand: string) => Promise<boolean>;
 
-/** Serves pictures of the host's brand, and those of other brands that its own files name, as a copy does. */
+/**
+ * Serves pictures of the host's brand, and the pictures of other brands that its file names: a copied brand still names
+ * those of its model.
+ */
 export const brandFileRoutes =
   (read: ReadBrandFile, mayEdit: MayEdit): FastifyPluginAsyncZod =>
   async (app) => {
