@@ -70,7 +70,7 @@ function combinationsOf(
     return [{ bounds, validating, total: bounds.reduce((sum, { total }) => sum + total, 0) }];
   });
 }
-/** Bounds on one airline's flights or, where it has none, on its partners'. */
+/** Bounds on flights of one airline, or of its partners for a bound that it does not fly. */
 function onAirline(
   code: string,
   lists: readonly (readonly PricedBound[])[],

@@ -13,7 +13,7 @@ export interface Ways {
   pse: boolean;
   cash: boolean;
 }
-/** Payment methods of a session: those that it lists, separated by commas, or else all of the site. */
+/** Payment methods of a session: the ones in its comma-separated list or, without a list, all of them. */
 export function waysOf({ request: { paymentMethod } }: Pick<Session, 'request'>): Ways {
   const named = paymentMethod?.split(',').map((code) => code.trim());
   const takes = (code: string) => !named || named.includes(code);
