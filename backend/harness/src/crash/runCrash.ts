@@ -99,8 +99,8 @@ export async function runCrash(setup: CrashSetup): Promise<Outcome> {
   );
   await outside.stageFaults(drivers.flatMap(({ faultTargets }) => faultTargets));
   await outside.stageWorseTerms(drivers.flatMap(({ checkTargets = [] }) => checkTargets));
-  // Sessions show refunds in every second run, so that refunds with a lost answer are found there in one run and left to an
-  // operator in the next.
+  // In half of the runs, gateway sessions do not show refunds: a refund with a lost answer is then left to an operator.
+  // In the other runs the server finds it there.
   if (createRandom(`${seed} refunds`).happens(0.5)) await outside.hideRefunds();
   replicas.startKilling(createRandom(`${seed} kills`));
 
@@ -214,10 +214,7 @@ export async function runCrash(setup: CrashSetup): Promise<Outcome> {
   };
 }
 
-/**
- * Differences between the server's own comparison with gateway and suppliers and the audit. Bookings that wait for an
- * operator may differ.
- */
+/** Differences between the server's own reconciliation and the audit. Bookings that wait for an operator may differ. */
 function complaintsOf(
   { checked, unanswered, differences }: Reconciled,
   { bookings }: Books,

@@ -7,7 +7,7 @@ interface Plan {
   'Index Cond'?: string;
   Plans?: Plan[];
 }
-/** Tables of the indexes that cover all of their rows, by the name of the index. */
+/** Index name → table, for indexes that contain every row of their table. */
 export type WholeIndexes = ReadonlyMap<string, string>;
 
 export async function readWholeIndexes(client: pg.Client): Promise<WholeIndexes> {
