@@ -17,7 +17,7 @@ export interface IndexedOffer {
   /** Key of the offer's card. */
   group: string;
   bands: DayBand[];
-  /** Stops of the itinerary with most of them. */
+  /** Stops of the itinerary with the most stops. */
   scale: Scale;
   luggage: Luggage[];
   /** Selling carriers of each itinerary. */

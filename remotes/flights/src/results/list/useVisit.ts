@@ -4,7 +4,10 @@ import { useLocation } from '@tiquete/platform';
 const MAX_ENTRIES = 200;
 const visits = new Map<string, string>();
 
-/** Id of a visit to the page. History entries of its filters share it, also after going back to one. */
+/**
+ * Id of a visit to the page. All history entries of one visit share it, also when the traveller goes back to one of
+ * them.
+ */
 export function useVisit(): string {
   const { key } = useLocation();
   const [visit] = useState(() => visits.get(key) ?? key);
