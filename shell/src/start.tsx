@@ -23,7 +23,10 @@ import { measureVitals } from './releases/measureVitals';
 import { loadDocument } from './session/loadDocument';
 import { createShellStore } from './store/createStore';
 
-/** Milliseconds for the request of a remote's earlier releases, because the traveller is waiting for a page. */
+/**
+ * Timeout in milliseconds for requesting a remote's earlier releases. It is short, because the traveller is waiting for
+ * a page.
+ */
 const EARLIER_MS = 4000;
 
 const boot = readBootRecord();

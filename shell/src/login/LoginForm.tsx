@@ -5,7 +5,7 @@ import { loginErrors, type Credentials, type LoginErrors } from './loginErrors';
 import { ResendConfirmation } from './ResendConfirmation';
 
 interface LoginFormProps {
-  /** Error of the last attempt, or of the page before. */
+  /** Error of the last attempt, or an error with which another page led here. */
   message: string | null;
   /** True when the address may be unconfirmed: offers a new link. The text does not say which addresses are unconfirmed. */
   mayBeUnconfirmed: boolean;
