@@ -35,8 +35,8 @@ export function intentBooked(
   return storage.setItem(`${name}:${bookingId}`, digest(JSON.stringify(body)));
 }
 /**
- * Ends the intent of a booking that is paid or over: the same body then gets a new key. Other bodies, which another tab may
- * be retrying, retain their keys.
+ * Ends the intent of a booking that is paid or has ended: the same body then gets a new key. Other bodies, which
+ * another tab may be retrying, retain their keys.
  */
 export async function endIntent(
   brand: string,
