@@ -84,7 +84,7 @@ export const profileSchema = z
     birth_date: z.iso.date().nullable(),
     gender: personSchema.shape.gender.nullable(),
     nationality: personSchema.shape.nationality.nullable(),
-    /** One of the boot record's `languages` and `currencies`. Null: the brand's first. */
+    /** One of the boot record's `languages` and `currencies`. Null: the first in the brand's list. */
     language: z
       .string()
       .regex(/^[a-z]{2}$/)

@@ -42,7 +42,7 @@ export interface Session {
   user: { name: string; email: string; image: string | null; role?: Role };
   /** ISO instant at which an unused session ends. */
   expires: string;
-  /** Preferences of the account. Null: the brand's first. */
+  /** Preferences of the account. Null: the first in the brand's list. */
   preferences?: { language: string | null; currency: string | null };
 }
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';

@@ -87,7 +87,10 @@ export const travelerPricingSchema = z.object({
   fareDetailsBySegment: z.array(fareDetailSchema),
 });
 export type TravelerPricing = z.infer<typeof travelerPricingSchema>;
-/** Amounts are whole pesos per traveller. Null when the airline does not state it: shown as «consulta», never as a no. */
+/**
+ * Amounts are whole pesos per traveller. A rule that the airline does not state is null and shown as «consulta», never
+ * as a no.
+ */
 export const fareRulesShortSchema = z.object({
   changeable: z.boolean().nullable(),
   change_penalty: z.int().nullable(),
