@@ -6,7 +6,7 @@ import { inRounds } from '../rounds.mjs';
 
 const TOGGLES = 12;
 const REST_MS = 350;
-/** Runs in the page and waits for the next frame. A click before the last one is drawn would be counted with both. */
+/** Runs in the page and waits for the next frame. Two clicks within one frame would be measured as one. */
 const whenDrawn = () =>
   new Promise((resolve) => window.requestAnimationFrame(() => setTimeout(resolve)));
 
