@@ -82,8 +82,8 @@ async function startProduct(name, home, parts, log) {
 }
 
 /**
- * All browser tests run on three products at once on two cores, because a test waits as long as it works. A few selected
- * tests need only one.
+ * All browser tests run on three products at once on two cores, because a test spends half of its time waiting. A few
+ * selected tests need only one product.
  */
 const productNames = (args) => (args.every((word) => word === '--full') ? ['1', '2', '3'] : ['1']);
 

@@ -12,5 +12,5 @@ expect.extend({
   },
 });
 
-// Milliseconds that a query waits for its element. A busy machine is slow, and no test is about this time.
+// Milliseconds that a query waits for its element. It is long, because a busy machine is slow.
 kit('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });

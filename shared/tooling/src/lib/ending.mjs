@@ -3,8 +3,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const LOOK_EVERY = 250;
 
 /**
- * Calls `end` at every signal that ends this command, and once when its parent process has gone. npm passes SIGTERM to the
- * shell in between, which dies without notifying this process.
+ * Calls `end` at every signal that ends this command, and once when its parent process has ended. npm passes SIGTERM to
+ * the shell in between, which dies without notifying this process.
  */
 export function whenAskedToEnd(end) {
   for (const signal of SIGNALS) process.on(signal, end);

@@ -4,7 +4,7 @@ const QUIET_SECONDS = 15;
 const seconds = (since) => Math.round((performance.now() - since) / 1000);
 export const say = (text) => console.log(text);
 
-/** Runs `work` under a label, prints progress while it takes long, and its duration. Errors are thrown on. */
+/** Runs `work` under a label and prints its progress while it is slow, and its duration at the end. Rethrows errors. */
 export async function step(label, work) {
   const started = performance.now();
   say(`${label}…`);

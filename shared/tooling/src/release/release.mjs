@@ -8,7 +8,7 @@ import { helpText, readArguments, splitPart } from './readArguments.mjs';
 import { ask, registry } from './registry.mjs';
 import { writeDeltas } from './writeDeltas.mjs';
 
-/** Releases of a remote that are searched for those that browsers still have. */
+/** Number of a remote's newest releases that are listed, to find those that browsers still have. */
 const RECENT = '10';
 const SHELL = 'shell';
 const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -101,7 +101,7 @@ async function help(isAsked) {
   return isAsked ? 0 : 2;
 }
 
-/** Returns the exit code: 0 done, 1 refused, 2 not understood, 3 not carried out. */
+/** Returns the exit code: 0 done, 1 rejected, 2 not understood, 3 not carried out. */
 export async function release(args) {
   const asked = readArguments(args, [...remoteIds(), SHELL]);
   if (asked.act === 'help') return help(asked.isAsked);

@@ -21,7 +21,8 @@ const shellConfig =
     });
     return {
       ...config,
-      // In development, remotes of either mode may load and require their JSX runtime.
+      // In development, remotes may be built for development or for production, and each requires the JSX runtime of
+      // its mode.
       entry: {
         main: [...(development ? Object.keys(sharedIds(development)) : []), './src/index.ts'],
       },
