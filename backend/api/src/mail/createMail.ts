@@ -35,7 +35,9 @@ export const createMail = ({ cipher, clock }: { cipher: TextCipher; clock: () =>
       `select coalesce(subject, template) as subject, sent_at from mails where ${OF_PERSON} order by seq desc limit 1000`,
       person(brandId, email, userId),
     ),
-  /** Deletes unsent e-mails to this address about its account, and removes the user from the others. */
+  /**
+   * Deletes a person's unsent e-mails about the account, and removes the person's data from all other stored e-mails.
+   */
   async forget(tx: Tx, brandId: string, email: string, userId?: string) {
     const values = person(brandId, email, userId);
     await tx.query(

@@ -50,7 +50,7 @@ export const bookingReserved = (view: BookingView): Email => {
   };
 };
 
-/** Paid, and confirmed on a later date. */
+/** E-mail about a booking that is paid and that the supplier will confirm later. */
 export const bookingWaiting = (view: BookingView): Email => {
   const { code, title, waits_until } = view.booking;
   const by = waits_until ? ` a más tardar el ${formatDayYear(today(waits_until))}` : '';
