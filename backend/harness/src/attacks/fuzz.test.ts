@@ -21,7 +21,7 @@ import { wronglyTaken } from './testing/wronglyTaken';
 
 const document = readDocument();
 const operations = operationsOf(document);
-/** Calls of each operation that suffice to have one accepted by nearly every operation. */
+/** Number of calls per operation, enough for nearly every operation to accept one. */
 const ENOUGH = 20;
 /** Number of calls and seed. `npm run fuzz` sets them; the suite's own run is small and always the same. */
 const CALLS = Number(process.env.FUZZ_CALLS ?? ENOUGH * operations.length);

@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   const options = readRunOptions(process.argv[2]);
   const drivers = driversOf(PRODUCTS);
   const { start, speed, control, ports, folder, databaseUrl, sandbox, rootDir } = options;
-  // PostgreSQL runs without fsync, because only processes are killed and it does not lose acknowledged data by that.
+  // PostgreSQL runs without fsync, because only processes are killed, which loses no acknowledged data.
   // `killedPostmaster.test.ts` runs with fsync.
   const embedded =
     databaseUrl === null ? await openEmbedded({ dataDir: folder, rootDir, durable: false }) : null;

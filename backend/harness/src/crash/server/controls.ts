@@ -9,7 +9,8 @@ export const controlSchema = z.custom<Control>(
 );
 
 /**
- * Finding that shows the missing guard. Controls without one concern bookings, and any wrong payment or booking shows them.
+ * Finding by which a control shows that its guard is missing. The other controls concern bookings, and any wrong
+ * payment or booking shows them.
  */
 const SHOWN_AS: Partial<Record<Control, keyof Findings>> = {
   'no-extra-look-up': 'extrasLost',
