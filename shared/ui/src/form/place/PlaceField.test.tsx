@@ -26,6 +26,7 @@ function renderField(loadOptions: LoadPlaces, initial: PlaceOption | null = null
       <>
         <PlaceField label="Destino" value={value} onChange={choose} loadOptions={loadOptions} />
         <button>Buscar</button>
+        <button onClick={() => setValue(null)}>Quitar</button>
       </>
     );
   }
@@ -129,4 +130,11 @@ it('never shows, while it searches, places that do not match the typed text', as
   );
   await user.type(field(), 'xx');
   await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+});
+
+it('clears its text when the page removes the place, as an exchange with an empty field does', async () => {
+  const { user } = renderField(async () => groups, groups[0]?.options[0]);
+  expect(field()).toHaveValue('Cartagena');
+  await user.click(screen.getByRole('button', { name: 'Quitar' }));
+  expect(field()).toHaveValue('');
 });

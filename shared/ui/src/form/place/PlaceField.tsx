@@ -41,8 +41,8 @@ export function PlaceField<O extends PlaceOption>({
   const [shown, setShown] = useState(value);
   if (value !== shown) {
     setShown(value);
-    // The text without a place remains, because it is being edited.
-    if (value) setText(value.label);
+    // With an open list, a text without a place is being edited. Otherwise the page removed the place.
+    if (value || !isOpen) setText(value?.label ?? '');
   }
   const query = text === value?.label ? '' : text.trim();
   const places = usePlaces(query, isOpen, loadOptions);
