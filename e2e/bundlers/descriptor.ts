@@ -1,7 +1,7 @@
 /** `remote.json` of an example with one page, a tab and no persisted state. */
 export const descriptorOf = (id: string, label: string, icon: 'car' | 'bus') => ({
   id,
-  contract: '^2.0.0',
+  contract: '^3.0.0',
   tab: { id: id.toUpperCase(), label, path: `/${id}`, order: 90, icon, activeOn: [`/${id}`] },
   menu: [],
   routes: [

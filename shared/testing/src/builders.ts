@@ -24,7 +24,7 @@ export const aBrand: Brand = {
 };
 export const aDescriptor: RemoteDescriptor = {
   id: 'hotels',
-  contract: '^2.0.0',
+  contract: '^3.0.0',
   tab: {
     id: 'HOTEL',
     label: 'Hoteles',

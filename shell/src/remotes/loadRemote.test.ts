@@ -28,7 +28,7 @@ it.each([
   ['is another remote', exposing('hotels_r1', { descriptor: aDescriptorWith({ id: 'flights' }) })],
   [
     'was written for another contract',
-    exposing('hotels_r1', { descriptor: aDescriptorWith({ contract: '^3.0.0' }) }),
+    exposing('hotels_r1', { descriptor: aDescriptorWith({ contract: '^4.0.0' }) }),
   ],
   [
     'has a page whose chunk is gone',
@@ -59,7 +59,7 @@ it('stays with a release whose saved state takes long to read', async () => {
 });
 it('does not load a release that was written for another contract', async () => {
   const federation = fakeFederation(good);
-  const remotes = [aRemote({ descriptor: aDescriptorWith({ contract: '^3.0.0' }) })];
+  const remotes = [aRemote({ descriptor: aDescriptorWith({ contract: '^4.0.0' }) })];
   expect((await aLoader(federation, { remotes }).loader.page('hotels', 'home')).release).toBe(
     'hotels_r0',
   );

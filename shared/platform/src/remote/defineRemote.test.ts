@@ -1,10 +1,12 @@
 import { PLATFORM_CONTRACT } from '@tiquete/contracts/constants';
 import platform from '../../package.json';
 import ui from '../../../ui/package.json';
+import * as exported from '../index';
+import contract from './contract.json';
 import { defineRemote, type RemoteDefinition } from './defineRemote';
 
 const aDefinition = (): RemoteDefinition => ({
-  descriptor: { id: 'hotels', contract: '^2.0.0', slice: 'hotel', persist: { schema: 1 } },
+  descriptor: { id: 'hotels', contract: '^3.0.0', slice: 'hotel', persist: { schema: 1 } },
   pages: { home: async () => ({ Page: () => null }) },
   reducer: (state = {}) => state,
   persist: { schema: 1, allow: [], fields: async () => ({ fields: () => ({}) }) },
@@ -40,4 +42,11 @@ it('types what the page of a slot passes', async () => {
 });
 it('has one version number for the contract and for the packages that remotes share', () => {
   expect([platform.version, ui.version]).toEqual([PLATFORM_CONTRACT, PLATFORM_CONTRACT]);
+});
+// A new export is a new minor version, and a removed one a new major version: write it and the export in contract.json.
+it('has the exports of its contract, which a remote of the same version may import', () => {
+  expect(contract).toEqual({
+    version: PLATFORM_CONTRACT,
+    exports: Object.keys(exported).sort(),
+  });
 });
