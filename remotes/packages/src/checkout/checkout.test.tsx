@@ -16,7 +16,7 @@ import {
 } from '../testing/renderCheckout';
 
 const summary = () => screen.getByRole('complementary', { name: 'Tu paquete' });
-// The draft is stored for a reload, so a test would see that of the one before.
+// The draft is stored for a reload, so a test would otherwise find the draft of the previous test.
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

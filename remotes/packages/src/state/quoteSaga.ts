@@ -34,7 +34,8 @@ function* renewQuote() {
   yield* put(quoteQuery.refreshed({ query, choice, before, isExpired: true }));
 }
 /**
- * The quote of an earlier visit, which is valid until it expires. Of an expired one the price is used to report the change.
+ * The quote of an earlier visit, which is valid until it expires. The price of an expired quote is still used to report
+ * a change.
  */
 function earlierVisit(info: PackageInfo | null, address: string): Before {
   if (info?.address !== address) return { before: null };
