@@ -17,7 +17,7 @@ import {
 import { checkoutUrl, resultsUrl } from '../urls';
 
 const summary = () => screen.getByRole('complementary', { name: 'Tu asistencia' });
-// The draft is stored for a reload, so a test would see that of the one before.
+// The draft is stored for a reload, so a test would otherwise find the draft of the previous test.
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

@@ -11,7 +11,7 @@ import {
   tick,
 } from '../../../testing/renderCheckout';
 
-// The draft is stored for a reload, so a test would see that of the one before.
+// The draft is stored for a reload, so a test would otherwise find the draft of the previous test.
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
