@@ -4,7 +4,7 @@ import { HostProof } from '../hosts/HostProof';
 import { HostState } from '../hosts/HostState';
 import { useHosts } from '../hosts/useHosts';
 
-/** The hosts of a brand with their state, and the proof that the others need. */
+/** The hosts of a brand with their state, and the proof to publish for each host that is not proven. */
 export function HostsShown({ brand, hosts }: { brand: string; hosts: readonly string[] }) {
   const t = useMessages('brands');
   const { hosts: claims, problem } = useHosts(brand);
