@@ -25,7 +25,7 @@ interface Part<T> {
 }
 
 type SlotLoader<Name extends SlotName> = () => Promise<{ Slot: SlotComponent<Name> }>;
-/** Slot → remote → request that is under way. */
+/** Slot → remote → request in progress. */
 type AskedSlots = { [Name in SlotName]?: Map<string, Promise<SlotComponent<Name>>> };
 
 /** Milliseconds for one release. Longer than the 6 s of its entry, so that the entry's own error is reported. */
@@ -212,7 +212,7 @@ const slotPart = <Name extends SlotName>(
   },
 });
 
-/** Returns the promise of a request that is under way, instead of a second request. */
+/** Returns the promise of a request in progress, instead of a second request. */
 function once<T>(running: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
   const present = running.get(key);
   if (present) return present;
