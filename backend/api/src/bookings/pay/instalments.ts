@@ -113,7 +113,8 @@ interface ReminderPlan {
 }
 
 /**
- * Returns the reminder that is due. Those due before `since`, the first payment, are left out. Of several, the newest is sent.
+ * Returns the reminder to send now: the newest one that is due. A reminder due before `since`, the time of the first
+ * payment, is left out.
  */
 export function remindAt(
   {

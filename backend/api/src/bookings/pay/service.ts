@@ -146,7 +146,7 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
       try {
         return await withBooking(await queryGateway(engine, payment));
       } catch (error) {
-        // Returns the last known state. Whether the payer has finished is unknown, and the worker continues to poll.
+        // Returns the last known state. It is unknown whether the payer has finished, so the worker continues to poll.
         log.warn({ err: error, payment: payment.reference }, 'gateway not reached');
         return toPayment({ ...payment, processing: null }, booking);
       }

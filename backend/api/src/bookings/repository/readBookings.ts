@@ -144,7 +144,10 @@ export const readAccountBookings = (tx: Tx, brand: string, userId: string): Prom
     [brand, userId],
   );
 
-/** Up to 50 bookings of an account with a trip from `day` (`YYYY-MM-DD`) on, money under way, or a step that is due. Newest first. */
+/**
+ * Up to 50 bookings of an account with a trip from `day` (`YYYY-MM-DD`) on, money in progress, or a step that is due.
+ * Newest first.
+ */
 export const findUnfinishedBookings = (
   tx: Tx,
   brand: string,

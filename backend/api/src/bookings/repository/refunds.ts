@@ -89,8 +89,9 @@ export async function lockRefundable(
 }
 
 /**
- * Marks a refund as sent, before the gateway is called. The payment is locked, so that two workers see each other's refunds.
- * False: another refund of the payment is under way, the refund is not due any more, or the lease is another worker's.
+ * Marks a refund as sent, before the gateway is called. The payment is locked, so that two workers see each other's
+ * refunds. False: another refund of the payment is in progress, the refund is not due any more, or the lease is another
+ * worker's.
  */
 export async function markRefundSent(
   tx: Tx,

@@ -42,7 +42,7 @@ export interface BookingRow {
   paid: number;
   held_as: string | null;
   held_until: Date | null;
-  /** Attempts of the supplier call under way: hold, booking, issue or cancellation. */
+  /** Attempts of the supplier call in progress: hold, booking, issue or cancellation. */
   supplier_tries: number;
   supplier_tried_at: Date | null;
   supplier_first_tried_at: Date | null;

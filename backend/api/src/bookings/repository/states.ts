@@ -65,9 +65,9 @@ const NOT_BOOKED: readonly BookingState[] = [...OVER_WITHOUT, 'VOIDING'];
 const CANCELLED_OR_NOT: readonly BookingState[] = ['CANCELLED', 'CONFIRMED', 'WAITING'];
 
 /**
- * Every allowed transition of a booking. A payment after the deadline reopens an expired one. Only the supplier's confirmation,
- * or its rejection of a cancellation, leads to CONFIRMED. Each supplier call has three states: due, under way, and unknown. A
- * call that was under way when its worker died is unknown.
+ * Every allowed transition of a booking. A payment after the deadline reopens an expired one. Only the supplier's
+ * confirmation, or its rejection of a cancellation, leads to CONFIRMED. Each supplier call has three states: due, in
+ * progress, and unknown. A call that was in progress when its worker died is unknown.
  */
 export const TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
   CREATED: ['HOLDING', 'AWAITING_PAYMENT', 'PAID', 'EXPIRED', 'CANCELLED'],

@@ -13,7 +13,10 @@ import { SESSION_SETTLES_MS } from '../schedule';
 
 const QUERY_EVERY_MS = 5 * 60_000;
 
-/** Ends an unpaid booking at its deadline. A payment under way is waited for until its session has surely ended. A hold is released first. */
+/**
+ * Ends an unpaid booking at its deadline. Waits for a payment in progress until its session has surely ended. A hold is
+ * released first.
+ */
 export async function expire(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
   const { db, clock, log } = engine;
   const end = unpaidUntil(booking);

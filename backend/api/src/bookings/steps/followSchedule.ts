@@ -71,8 +71,8 @@ const QUERY_EVERY_MS = 5 * 60_000;
 const REVIEWED_EVERY_MS = 24 * 3_600_000;
 
 /**
- * Cancels a booking whose instalment is unpaid after the days of grace, by its current terms. The penalty is at most the
- * paid sum, and the rest is refunded. It waits for a payment under way.
+ * Cancels a booking whose instalment is unpaid after the days of grace, by its current terms. The penalty is at most
+ * the paid sum, and the rest is refunded. It waits for a payment in progress.
  */
 async function cancelMissed(
   engine: Engine,

@@ -96,8 +96,8 @@ function waitForAnswer(engine: Engine, refund: RefundRow, lease: Lease): Promise
 }
 
 /**
- * Marks the refund as sent. Refunds of one payment run one after the other, because the gateway's answers cannot distinguish
- * two. Returns false, and ends the lease, when another one is under way.
+ * Marks the refund as sent. Refunds of one payment run one after the other, because the gateway's answers cannot
+ * distinguish two. Returns false, and ends the lease, when another one is in progress.
  */
 async function markSentOrWait(engine: Engine, refund: RefundRow, lease: Lease): Promise<boolean> {
   const at = engine.clock();

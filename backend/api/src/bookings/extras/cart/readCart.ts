@@ -67,7 +67,7 @@ function toCart(rows: readonly ExtraRow[], bookingTotal: number, version: number
 const isOpen = ({ state }: Pick<BookingRow, 'state'>): boolean =>
   PAYABLE.includes(state) || state === 'HOLDING' || state === 'HOLD_UNKNOWN';
 
-/** True while extras can be chosen. A payment under way is not considered. */
+/** True while extras can be chosen, regardless of a payment in progress. */
 export const canChoose = (booking: Pick<BookingRow, 'state' | 'pay_by'>, now: Date): boolean =>
   isOpen(booking) && booking.pay_by.getTime() > now.getTime();
 

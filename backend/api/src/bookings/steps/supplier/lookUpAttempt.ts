@@ -16,7 +16,7 @@ import { settleSupplier } from './settleSupplier';
 const LOOK_UP_MS = 20_000;
 
 export interface LookUp<Outcome extends { kind: string }> {
-  /** Reads the outcome from the supplier. `not-found` counts only once the attempt can no longer be under way. */
+  /** Reads the outcome from the supplier. `not-found` counts only once the attempt can no longer be in progress. */
   read(draft: BookingDraft, signal: AbortSignal): Promise<Outcome | { kind: 'not-found' }>;
   /** Updates the booking by a known outcome. */
   settle(outcome: Outcome): Promise<void>;
