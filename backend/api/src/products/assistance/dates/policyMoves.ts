@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../../db/database';
 import { type Lease, leasedTable } from '../../../effects/leases';
 import type { Days } from '../plans/cover';
 
-/** A move of a policy to other days. Its call is under way, or its outcome is unknown. */
+/** A move of a policy to other days. Its call is in progress, or its outcome is unknown. */
 export interface PolicyMove {
   /** Id of the assistance booking, or of the extra. */
   id: string;
@@ -14,7 +14,7 @@ export interface PolicyMove {
   date_to: string;
   /** `REVIEW` and `REFUSED`: an operator has a case. A refused move is not repeated by the worker. */
   state: 'UNKNOWN' | 'REVIEW' | 'REFUSED';
-  /** Number of calls to the supplier, including one under way. */
+  /** Number of calls to the supplier, including one in progress. */
   tries: number;
   first_tried_at: Date;
   look_ups: number;

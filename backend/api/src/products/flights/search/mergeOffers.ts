@@ -2,8 +2,8 @@ import type { FlightOffer } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
 
 /**
- * Merges the offers of all sources, cheapest first. Of equal flights and fares only the cheapest is shown. At equal prices
- * it is the one that was `shown` before, or that of the first source.
+ * Merges the offers of all sources, cheapest first. When several offers have the same flights and fare, only the
+ * cheapest is shown. At equal prices it is the one that was `shown` before, or that of the first source.
  */
 export function mergeOffers(
   lists: readonly (readonly FlightOffer[])[],
