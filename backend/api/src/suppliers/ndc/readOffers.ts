@@ -46,7 +46,7 @@ interface Fare {
   price: number;
   raw: unknown;
 }
-/** Groups fares by their flights, each group cheapest first. Of every offer only the fields for this are parsed. */
+/** Groups fares by their flights, each group cheapest first. Only the fields that this needs are parsed. */
 function byFlights(
   offers: readonly unknown[],
   { money, onDropped, onUnsold }: Pick<NdcReading, 'money' | 'onDropped' | 'onUnsold'>,
