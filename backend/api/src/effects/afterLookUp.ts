@@ -25,7 +25,10 @@ const MAX_TRIES = 2;
 /** Default milliseconds after an attempt from which `not-found` means that it had no effect. */
 export const SETTLES_MS = 60_000;
 
-/** Decides what follows a look-up without a clear answer. `not-found` counts only once the attempt can no longer be under way. */
+/**
+ * Decides what follows a look-up without a clear answer. `not-found` counts only once the attempt can no longer be in
+ * progress.
+ */
 export function afterLookUp(
   { tries, triedAt, firstTriedAt, lookUps, settlesAfterMs, isReviewed }: OpenAttempt,
   found: 'not-found' | 'unknown',

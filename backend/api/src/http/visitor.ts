@@ -10,7 +10,10 @@ import type { Sessions } from '../accounts/sessions/sessions';
 import { isOfBrands } from '../brands/console/access';
 import type { BrandPreviews } from '../brands/previews';
 
-/** Number of Host headers. Of two, Node uses the first and another server may use the second (RFC 9112, 3.2: answer 400). */
+/**
+ * Number of Host headers. When there are two, Node uses the first and another server may use the second (RFC 9112, 3.2:
+ * answer 400).
+ */
 const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length;
 

@@ -4,7 +4,7 @@ const PREFERRED = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof PREFERRED)[number] | 'identity';
 
 /**
- * Encoding that the client prefers. Of equally preferred ones br comes before gzip (RFC 9110, 12.5.3: `q=0` rejects an
+ * Encoding that the client prefers: br before gzip when both are equally preferred (RFC 9110, 12.5.3: `q=0` rejects an
  * encoding).
  */
 export function contentEncoding(acceptEncoding = ''): ContentEncoding {
