@@ -28,19 +28,6 @@ const toolsHash = (locked) => {
     .digest('hex');
 };
 
-const LINE_COMMENT = /(^|[\s;{}])\/\//;
-/** Removes the indents and line breaks of CSS in template literals. A line break that ends a comment stays. */
-const withoutBreaks = (code) =>
-  code.replace(/([`{},;])\n\s*/g, (found, mark, at) =>
-    LINE_COMMENT.test(code.slice(code.lastIndexOf('\n', at) + 1, at + 1)) ? found : mark,
-  );
-/** swc does not change template literals. Minified code has line breaks only there and in licences. */
-async function minifyWithStyles(...input) {
-  const { code, ...rest } = await TerserPlugin.swcMinify(...input);
-  return { ...rest, code: code && withoutBreaks(code) };
-}
-Object.assign(minifyWithStyles, TerserPlugin.swcMinify);
-
 const swc = (importSource, development) => ({
   loader: require.resolve('swc-loader'),
   options: {
@@ -93,7 +80,7 @@ function baseConfig({ folder, cacheName, development = false, output, locked = w
       moduleIds: development ? 'named' : 'deterministic',
       minimizer: [
         new TerserPlugin({
-          minify: minifyWithStyles,
+          minify: TerserPlugin.swcMinify,
           extractComments: false,
           parallel: false,
         }),
