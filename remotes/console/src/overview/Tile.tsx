@@ -19,7 +19,7 @@ export function Tile({ label, value, note, isAlarming = false, to }: TileProps) 
     </li>
   );
 }
-/** On a phone the number is beside its label and note, above 600 px between them. */
+/** On a phone the number is beside its label and note, above 600 px between them. `::after` makes the whole tile the link. */
 const tile = (theme: Theme) => css`
   position: relative;
   display: grid;
@@ -35,7 +35,6 @@ const tile = (theme: Theme) => css`
     grid-template: 'name' auto 'figure' auto 'note' auto / minmax(0, 1fr);
     padding: ${theme.spacing(4)};
   }
-  /* The whole tile is the link. */
   a::after {
     content: '';
     position: absolute;

@@ -126,6 +126,7 @@ const aligned = (columns: string) => (theme: Theme) => css`
     }
   }
 `;
+/** `::after` makes the whole row clickable. */
 const name = (theme: Theme) => css`
   grid-column: 1;
   min-width: 0;
@@ -134,7 +135,6 @@ const name = (theme: Theme) => css`
   button {
     font-weight: 650;
   }
-  /* Makes the whole row clickable. */
   a::after,
   button::after {
     content: '';
