@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react';
-import { Button, css, ErrorState, Notice, Skeleton, VisuallyHidden, type Theme } from '@tiquete/ui';
-import { SecondFactor } from '../second-factor/SecondFactor';
+import {
+  Button,
+  css,
+  ErrorState,
+  lazyPart,
+  Notice,
+  Skeleton,
+  VisuallyHidden,
+  type Theme,
+} from '@tiquete/ui';
 import { useStaffWords } from '../useStaffWords';
 import type { Shown } from './createUseQuery';
 import { factorPassed } from './factorQueue';
+
+const SecondFactor = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "second-factor" */ '../second-factor/SecondFactor'))
+      .SecondFactor,
+);
 
 interface QueryViewProps<Value> {
   shown: Shown<Value>;
@@ -21,10 +35,19 @@ export function QueryView<Value>({ shown, loading, failed, children }: QueryView
   const t = useStaffWords();
   const { value, isLoading, problem, refresh } = shown;
   const needsFactor = problem?.code === 'SECOND_FACTOR_REQUIRED';
+  const factor = (
+    <SecondFactor
+      onPassed={factorPassed}
+      lazy={{
+        loading: <Skeleton height={120} radius={12} />,
+        failed: (retry) => <ErrorState title={t('failed')} onRetry={retry} />,
+      }}
+    />
+  );
   if (value !== null) {
     return (
       <div css={column} aria-busy={isLoading}>
-        {needsFactor && <SecondFactor onPassed={factorPassed} />}
+        {needsFactor && factor}
         {problem && !needsFactor && (
           <Notice
             kind="warning"
@@ -43,7 +66,7 @@ export function QueryView<Value>({ shown, loading, failed, children }: QueryView
       </div>
     );
   }
-  if (needsFactor) return <SecondFactor onPassed={factorPassed} />;
+  if (needsFactor) return factor;
   if (problem)
     return (
       failed?.(problem.status) ?? (
