@@ -77,7 +77,7 @@ async function openElsewhere(dataDir: string): Promise<ChildProcess> {
     setInterval(() => 0, 1000);
     console.log('open');
   });`;
-  const tsx = createRequire(join(rootDir, 'shared/tooling/package.json')).resolve('tsx');
+  const tsx = createRequire(join(rootDir, 'backend/api/package.json')).resolve('tsx');
   const child = spawn(process.execPath, ['--import', tsx, '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
     cwd: rootDir,

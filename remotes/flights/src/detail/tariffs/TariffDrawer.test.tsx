@@ -193,6 +193,7 @@ it('shows that the flights are gone when the new search lacks them', async () =>
     'POST flights/searches_upselling': () => {
       throw expired;
     },
+    'GET flights/places_searches': pending,
   });
   expect(
     await within(drawer).findByText(/ya no están disponibles a este precio/),
