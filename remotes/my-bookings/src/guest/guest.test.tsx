@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
+import { aProblem, expectNoAxeViolations, pending } from '@tiquete/testing';
 import { aBooking, aGlimpse, aPayment } from '../testing/builders';
 import { renderMyBookings, type MyBookingsRenderOptions } from '../testing/renderMyBookings';
 import { Page } from '../detail/Page';
@@ -57,7 +57,11 @@ it('finds a booking by its code and e-mail, and leaves both in their fields when
 
 it('pays the found booking, and returns to its page', async () => {
   const user = userEvent.setup();
-  const { asked } = open(AT, { ...known, 'POST payments': () => ({ data: aPayment() }) });
+  const { asked } = open(AT, {
+    ...known,
+    'POST payments': () => ({ data: aPayment() }),
+    'GET payments/:reference': pending,
+  });
   await user.click(await screen.findByRole('button', { name: /^Pagar/ }));
   await waitFor(() =>
     expect(asked.find(({ key }) => key === 'POST payments')?.input.body).toEqual({

@@ -68,7 +68,10 @@ it.each([
   async (_, booking, words, button) => {
     const user = userEvent.setup();
     const { asked, container } = openBooking(booking, {
-      answers: { 'POST payments': () => ({ data: aPayment() }) },
+      answers: {
+        'POST payments': () => ({ data: aPayment() }),
+        'GET payments/:reference': pending,
+      },
     });
     expect(await textOf('Pago')).toMatch(words);
     await expectNoAxeViolations(container);
@@ -188,7 +191,10 @@ describe('for a booking with instalments', () => {
   it('shows the paid amount, the balance and its due day, and pays the next instalment', async () => {
     const user = userEvent.setup();
     const { asked, container } = openBooking(aBookingWithBalance(), {
-      answers: { 'POST payments': () => ({ data: aPayment() }) },
+      answers: {
+        'POST payments': () => ({ data: aPayment() }),
+        'GET payments/:reference': pending,
+      },
     });
     expect(await textOf('Pago')).toMatch(
       /Llevas pagado \$ 500\.000\. Te falta \$ 980\.500\.Tu próximo pago es de \$ 980\.500, a más tardar el .*Pago 1 de 2Pagado el 20 nov\. 2026\$ 500\.000Pago 2 de 2Hasta el/,
@@ -212,7 +218,12 @@ describe('for a booking with instalments', () => {
           grace_until: '2999-01-04T05:00:00Z',
         }),
       }),
-      { answers: { 'POST payments': () => ({ data: aPayment() }) } },
+      {
+        answers: {
+          'POST payments': () => ({ data: aPayment() }),
+          'GET payments/:reference': pending,
+        },
+      },
     );
     await user.click(await screen.findByRole('button', { name: /^Pagar todo/ }));
     await waitFor(() =>
