@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { pending } from '@tiquete/testing';
 import { typeIn } from '../testing/checkoutPage';
 import { fillCruise, renderCruise } from '../testing/renderCruise';
 
@@ -45,7 +46,10 @@ it('is hidden from any other session than the one that typed it', async () => {
     user: { name: 'Ana Pérez', email: 'ana@correo.com', image: null },
     expires: '2027-01-01T00:00:00.000Z',
   };
-  const before = renderCruise({ session: ana });
+  const before = renderCruise({
+    session: ana,
+    answers: { 'GET accounts/me': pending, 'GET accounts/me/travelers': pending },
+  });
   await screen.findByLabelText('Correo electrónico');
   await waitFor(() =>
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@correo.com'),
