@@ -1,5 +1,5 @@
 import { forgetVisit } from '../../../../shared/platform/src/persistence/visit';
-import { describeSchemaNotes, settle } from '@tiquete/testing';
+import { describeSchemaNotes, pending, settle } from '@tiquete/testing';
 import { aBooking } from '../testing/builders';
 import { startMyBookings } from '../testing/startMyBookings';
 import {
@@ -13,7 +13,7 @@ import {
 describeSchemaNotes('my-bookings', myBookingsPersist, myBookingsSlice.getInitialState());
 
 it('persists no typed code, and clears the rest at a sign-out', async () => {
-  const { store } = startMyBookings();
+  const { store } = startMyBookings({ 'GET bookings': pending, 'GET bookings/:id': pending });
   const stored = () => {
     const { filter, lastViewed } = (store.getState() as never as { myBookings: never })
       .myBookings as ReturnType<typeof myBookingsSlice.getInitialState>;
