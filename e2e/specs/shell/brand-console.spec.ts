@@ -73,7 +73,7 @@ test('a brand is created in the console, used for a booking at its host, and rev
   const drawn = await consolePage.request.get((await logo.getAttribute('src')) ?? '');
   expect(drawn.headers()['content-type']).toBe('image/png');
   expect((await drawn.body()).includes('__evil')).toBe(false);
-  // The console does not publish a host without proof of ownership, and shows what it found instead.
+  // The console publishes no host without proof of ownership, and shows the answer of the host.
   const unproven = `sin-registro-${id}.localhost`;
   await brands.button('Agregar dominio').click();
   await brands.field('Dominio 2').fill(unproven);
