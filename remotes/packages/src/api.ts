@@ -1,16 +1,16 @@
 import type { PackageSearchBody } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
-import type { Bounds, PackageFilters } from './model/packageFilters';
+import type { PackageFilters } from './model/packageFilters';
 import { requestedDates, isWholeMonth, monthOf } from './model/departureDates';
 import { PACKAGES_PER_PAGE } from '@tiquete/contracts/limits';
-import type { PackageQuery } from './model/packageQuery';
+import { noFilters, type ListQuery, type PackageQuery } from './model/packageQuery';
 import { toLines } from './model/rooms';
 
 /** Milliseconds after which a list expires. */
 const LIST_TTL_MS = 30 * 60_000;
 
 /** Body of `packages/searches` for a list, with the fields of the specification's section 7. */
-export function toSearchBody({ filters, ...query }: PackageQuery): PackageSearchBody {
+export function toSearchBody({ filters = noFilters, ...query }: ListQuery): PackageSearchBody {
   const { start, end } = requestedDates(query.dates);
   const month = query.dates && isWholeMonth(query.dates) ? monthOf(query.dates) : null;
   return {
@@ -23,7 +23,7 @@ export function toSearchBody({ filters, ...query }: PackageQuery): PackageSearch
     limit: PACKAGES_PER_PAGE,
   };
 }
-function requestOf({ origin, destination, rooms }: Omit<PackageQuery, 'filters'>) {
+function requestOf({ origin, destination, rooms }: PackageQuery) {
   return {
     type: 'GET_WITH_FILTER',
     Room: toLines(rooms),
@@ -51,7 +51,7 @@ function toFilters({ price, nights, months, regions, includes, stars }: PackageF
     stars,
   };
 }
-const toBounds = ([min, max]: Bounds) => ({ min, max });
+const toBounds = ([min, max]: [number, number]) => ({ min, max });
 
 /** One page of a list. @throws ApiProblem, or an AbortError when `signal` aborts. */
 export async function searchPackages(api: ApiClient, body: PackageSearchBody, signal: AbortSignal) {

@@ -1,5 +1,5 @@
 import type { PackageQuery } from './model/packageQuery';
-import { filterPairs, queryPairs } from './model/queryAddress';
+import { queryPairs } from './model/queryAddress';
 import type { PackageChoice } from './model/quote';
 
 export const HOME_PATH = '/packages';
@@ -7,9 +7,9 @@ const RESULTS_PATH = '/searchs/packages';
 const DETAIL_PATH = '/searchs/packages/details';
 export const CHECKOUT_PATH = '/checkout/package';
 
-/** Address of the results page, which holds the search with its filters. */
-export const resultsUrl = (query: PackageQuery): string =>
-  `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...filterPairs(query.filters)])}`;
+/** Address of the results page, which holds the search, then the pairs of filters and order. */
+export const resultsUrl = (query: PackageQuery, filters: [string, string][] = []): string =>
+  `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...filters])}`;
 
 /** Address of a package's page, with the search. */
 export const detailUrl = (query: PackageQuery, choice: PackageChoice): string =>

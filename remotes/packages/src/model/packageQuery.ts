@@ -1,4 +1,4 @@
-import { noFilters, type PackageFilters } from './packageFilters';
+import type { PackageFilters } from './packageFilters';
 
 /** An id of `packages/places_searches`, and the name that the traveller chose. */
 export interface PackagePlace {
@@ -31,7 +31,6 @@ export interface SearchDraft {
   /** Null for any departure of the coming year. */
   dates: DepartureDates | null;
   rooms: RoomDraft[];
-  filters: PackageFilters;
 }
 export interface ChildChoice extends ChildDraft {
   age: number;
@@ -39,15 +38,28 @@ export interface ChildChoice extends ChildDraft {
 export interface RoomChoice extends RoomDraft {
   children: ChildChoice[];
 }
-/** A complete, valid search, as the results URL holds it. */
+/** A complete, valid search, as addresses hold it. */
 export interface PackageQuery extends SearchDraft {
   rooms: RoomChoice[];
 }
+/** A search with the filters and order of its list, which the api applies. Missing: none. */
+export interface ListQuery extends PackageQuery {
+  filters?: PackageFilters;
+}
+/** Equals `packageFilters.none`, whose code loads with the results. */
+export const noFilters: PackageFilters = {
+  price: null,
+  nights: null,
+  months: [],
+  regions: [],
+  includes: [],
+  stars: [],
+  orderBy: 'price_asc',
+};
 export const defaultRoom: RoomChoice = { adults: 2, children: [], infants: 0 };
 export const emptyDraft: SearchDraft = {
   destination: null,
   origin: null,
   dates: null,
   rooms: [defaultRoom],
-  filters: noFilters,
 };

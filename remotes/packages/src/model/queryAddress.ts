@@ -1,12 +1,4 @@
 import {
-  INCLUSIONS,
-  noFilters,
-  PACKAGE_ORDERS,
-  REGIONS,
-  type Bounds,
-  type PackageFilters,
-} from './packageFilters';
-import {
   defaultRoom,
   type ChildDraft,
   type DepartureDates,
@@ -60,26 +52,6 @@ function roomText({ adults, children, infants }: PackageQuery['rooms'][number]):
 }
 const bedText = (bed: boolean) => (bed ? 'c' : 's');
 
-export function filterPairs({
-  price,
-  nights,
-  months,
-  regions,
-  includes,
-  stars,
-  orderBy,
-}: PackageFilters) {
-  const pairs: [string, string][] = [];
-  if (price) pairs.push(['price', price.join('-')]);
-  if (nights) pairs.push(['nights', nights.join('-')]);
-  for (const month of months) pairs.push(['month', month]);
-  for (const region of regions) pairs.push(['region', region]);
-  for (const one of includes) pairs.push(['includes', one]);
-  for (const star of stars) pairs.push(['star', String(star)]);
-  if (orderBy !== noFilters.orderBy) pairs.push(['orderBy', orderBy]);
-  return pairs;
-}
-
 /** Reads a search from an address without checking it; `checkSearch` does. */
 export function parseSearch(search: string): SearchDraft {
   const params = new URLSearchParams(search);
@@ -90,7 +62,6 @@ export function parseSearch(search: string): SearchDraft {
     origin: parsePlace(params, 'Origin'),
     dates: start && end ? { start, end } : null,
     rooms: rooms.length > 0 ? rooms.map(parseRoom) : [defaultRoom],
-    filters: parseFilters(search),
   };
 }
 function parsePlace(params: URLSearchParams, field: string): PackagePlace | null {
@@ -112,26 +83,3 @@ function parseChild(text: string): ChildDraft {
   const age = Number.parseInt(text, 10);
   return /\d$/.test(text) ? { age } : { age, bed: text.endsWith('c') };
 }
-
-/** Omits invalid filters: a damaged link still shows its packages. */
-export function parseFilters(search: string): PackageFilters {
-  const params = new URLSearchParams(search);
-  const chosen = <T extends string>(field: string, known: readonly T[]) =>
-    known.filter((one) => params.getAll(field).includes(one));
-  return {
-    price: parseBounds(params.get('price')),
-    nights: parseBounds(params.get('nights')),
-    months: unique(params.getAll('month').filter(isMonth)).slice(0, 24),
-    regions: chosen('region', REGIONS),
-    includes: chosen('includes', INCLUSIONS),
-    stars: unique(params.getAll('star').map(Number)).filter(isCategory).slice(0, 9),
-    orderBy: PACKAGE_ORDERS.find((order) => order === params.get('orderBy')) ?? noFilters.orderBy,
-  };
-}
-const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
-const isCategory = (star: number) => star >= 1 && star <= 5 && Number.isInteger(star * 2);
-function parseBounds(text: string | null): Bounds | null {
-  const [, min, max] = /^(\d{1,12})-(\d{1,12})$/.exec(text ?? '') ?? [];
-  return min && max && Number(min) <= Number(max) ? [Number(min), Number(max)] : null;
-}
-const unique = <T>(values: T[]): T[] => [...new Set(values)];

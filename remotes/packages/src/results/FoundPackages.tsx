@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { markDrawn, useMessages } from '@tiquete/platform';
 import {
+  drawFilters,
   FilterChips,
   FoundFrame,
   NoResults,
@@ -11,9 +12,8 @@ import {
 import type { PackageOrder } from '@tiquete/contracts';
 import { css, PackageIcon } from '@tiquete/ui';
 import type { ResultPage } from '../state/packageState';
-import { activeFilters } from './filters/activeFilters';
-import { FilterPanel } from './filters/FilterPanel';
-import { withoutFilters, type PackageFilters } from '../model/packageFilters';
+import { packageFilters, type PackageFilters } from '../model/packageFilters';
+import { packageViews, toFacets } from './filters';
 import { PackageList } from './list/PackageList';
 
 export interface FoundPackagesProps {
@@ -38,14 +38,20 @@ export function FoundPackages({
   const { layout, toStart } = useListStart();
   const { facets } = page.data;
   const { total } = page.meta;
-  const active = useMemo(() => activeFilters(filters, facets, t), [filters, facets, t]);
   const change = (next: PackageFilters) => {
     onChange(next);
     toStart();
   };
+  const { active, panel } = drawFilters(packageFilters, {
+    views: packageViews,
+    chipsFirst: ['price', 'nights', 'includes', 'stars', 'months'],
+    filters,
+    facets: facets && toFacets(facets),
+    words: t,
+    onChange: change,
+  });
   useEffect(() => markDrawn('packages/results:results'), []);
   if (total === 0 && active.length === 0) return <NoResults icon={<PackageIcon />} />;
-  const panel = facets && <FilterPanel filters={filters} facets={facets} onChange={change} />;
   return (
     <FoundFrame
       layout={layout}
@@ -55,10 +61,15 @@ export function FoundPackages({
       left={total > 0 ? t('results.show', { count: total }) : null}
       orders={orders}
     >
-      <FilterChips active={active} none={withoutFilters(filters)} onChange={change} />
+      <FilterChips active={active} none={packageFilters.cleared(filters)} onChange={change} />
       <div aria-busy={isStale} css={isStale ? dimmed : undefined}>
         {total === 0 ? (
-          <NothingFits worst={null} total={0} none={withoutFilters(filters)} onChange={change} />
+          <NothingFits
+            worst={null}
+            total={0}
+            none={packageFilters.cleared(filters)}
+            onChange={change}
+          />
         ) : (
           <PackageList page={page} />
         )}

@@ -8,11 +8,11 @@ import {
 } from '@tiquete/platform';
 import { Carousel, css, type Theme } from '@tiquete/ui';
 import { isWholeMonth, monthDates, monthOf } from '../model/departureDates';
-import type { DepartureDates, PackageQuery } from '../model/packageQuery';
+import type { DepartureDates, ListQuery } from '../model/packageQuery';
 import { useMonths } from '../search/useMonths';
 import { neighboursQuery } from '../state/queries';
 import { selectNeighbours } from '../state/slice';
-import { resultsUrl } from '../urls';
+import { listUrl } from './listProduct';
 
 /** Entries before the searched one, and entries in all. */
 const [BEFORE, SHOWN] = [1, 9];
@@ -24,7 +24,7 @@ interface Neighbour {
   price: number | null;
 }
 /** Alternatives with their prices: months around the searched one, or departures around the searched day. */
-export function Neighbours({ query }: { query: PackageQuery }) {
+export function Neighbours({ query }: { query: ListQuery }) {
   const t = useMessages('packages');
   const { dates } = query;
   const isDay = dates !== null && monthOf(dates) !== null && !isWholeMonth(dates);
@@ -58,7 +58,7 @@ export function Neighbours({ query }: { query: PackageQuery }) {
         {open.slice(from, from + SHOWN).map((one) => (
           <Link
             key={one.dates.start}
-            to={resultsUrl({ ...query, dates: one.dates })}
+            to={listUrl({ ...query, dates: one.dates })}
             aria-current={isShown(one) || undefined}
             preventScrollReset
             css={card}

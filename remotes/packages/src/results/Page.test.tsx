@@ -3,15 +3,24 @@ import userEvent from '@testing-library/user-event';
 import type { PackageSearchBody } from '@tiquete/contracts';
 import { addDays, formatDay, localProblem } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { aList, aPackage, aPackageWith, aQuery, someDates, someMonths } from '../testing/builders';
+import {
+  aList,
+  aPackage,
+  aPackageWith,
+  aQuery,
+  someDates,
+  someFilters,
+  someMonths,
+} from '../testing/builders';
 import { renderPackages } from '../testing/renderPackages';
 import { resultsUrl } from '../urls';
+import { listUrl } from './listProduct';
 import { Page } from './Page';
 
 type Answer = (body: PackageSearchBody) => ReturnType<typeof aList> | Promise<never>;
-function open(answer: Answer, isMobile = false) {
+function open(answer: Answer, isMobile = false, route = resultsUrl(aQuery)) {
   const rendered = renderPackages(<Page />, {
-    route: resultsUrl(aQuery),
+    route,
     isMobile,
     answers: {
       'POST packages/searches': ({ body }) => answer(body as PackageSearchBody),
@@ -124,6 +133,43 @@ it('filters by a new address and request, and leaves the list visible meanwhile'
   await screen.findByText('1 paquete');
   expect(screen.queryByRole('article', { name: 'Paquete 1' })).toBeNull();
   expect(bodies().map(({ filters }) => filters?.includes)).toEqual([[], ['flight']]);
+});
+
+it('opens an address with filters: one request with all of them, and a chip for each value', async () => {
+  const user = userEvent.setup();
+  const route = listUrl({ ...aQuery, filters: someFilters });
+  const { address, bodies } = open(() => aList([aPackage]), false, route);
+  const chips = await screen.findByRole('list', { name: 'Filtros activos' });
+  expect(
+    within(chips)
+      .getAllByRole('button', { name: /^Quitar/ })
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual([
+    'Quitar $\u00a01.000.000 – $\u00a05.000.000',
+    'Quitar 3 noches – 12 noches',
+    'Quitar Vuelos',
+    'Quitar Comidas',
+    'Quitar 3,0 estrellas',
+    'Quitar 4,5 estrellas',
+    'Quitar 2027-03',
+    'Quitar 2027-04',
+    'Quitar Europa',
+  ]);
+  expect(bodies()).toEqual([
+    expect.objectContaining({
+      order: 'nights_asc',
+      filters: {
+        price: { min: 1_000_000, max: 5_000_000 },
+        nights: { min: 3, max: 12 },
+        months: ['2027-03', '2027-04'],
+        regions: ['EUROPE'],
+        includes: ['flight', 'meal'],
+        stars: [3, 4.5],
+      },
+    }),
+  ]);
+  await user.click(within(chips).getByRole('button', { name: 'Limpiar todo' }));
+  await waitFor(() => expect(address()).toBe(`${resultsUrl(aQuery)}&orderBy=nights_asc`));
 });
 
 it('adds thirty more packages, and shows when that fails', async () => {

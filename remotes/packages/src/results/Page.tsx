@@ -2,15 +2,15 @@ import { useLazyMessages } from '@tiquete/platform';
 import { ResultsPage } from '@tiquete/search';
 import { card } from '../messages/card';
 import { results } from '../messages/results';
-import { packageProduct } from '../search/packageProduct';
 import { viewOpened } from '../state/slice';
-import { parseFilters } from '../model/queryAddress';
+import { packageFilters } from '../model/packageFilters';
+import { listProduct } from './listProduct';
 import { Results } from './Results';
 
-const openView = (search: string) => viewOpened(parseFilters(search));
+const openView = (search: string) => viewOpened(packageFilters.read(search));
 
 /** `/searchs/packages`: runs the search in the page's address. */
 export function Page() {
   useLazyMessages('packages', { results, card });
-  return <ResultsPage product={packageProduct} results={Results} openView={openView} />;
+  return <ResultsPage product={listProduct} results={Results} openView={openView} />;
 }

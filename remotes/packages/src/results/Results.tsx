@@ -9,30 +9,24 @@ import {
 } from '@tiquete/search';
 import { useState } from 'react';
 import { results as messages } from '../messages/results';
-import type { PackageQuery } from '../model/packageQuery';
+import type { ListQuery } from '../model/packageQuery';
 import { packageSearch } from '../state/packageSearch';
 import { selectFilters } from '../state/slice';
-import { resultsUrl } from '../urls';
-import { PACKAGE_ORDERS, type PackageFilters } from '../model/packageFilters';
+import { PACKAGE_ORDERS, packageFilters, type PackageFilters } from '../model/packageFilters';
 import type { PackagesFound, ResultPage } from '../state/packageState';
 import { tripKey } from '../model/queryAddress';
 import { FoundPackages } from './FoundPackages';
+import { listUrl } from './listProduct';
 import { PackageSkeleton } from './list/PackageSkeleton';
 import { Neighbours } from './Neighbours';
 
-/** Further moves of a slider add no entry to the browser's history. */
-const isSameStep = (before: PackageFilters, after: PackageFilters) =>
-  isSliding(before.price, after.price) || isSliding(before.nights, after.nights);
-const isSliding = (before: unknown, after: unknown) =>
-  before !== null && after !== null && String(before) !== String(after);
-
-export function Results({ query }: { query: PackageQuery }) {
+export function Results({ query }: { query: ListQuery }) {
   const search = useSearch(packageSearch, query);
   const { page, isStale } = useShownPage(query, search);
   const { shown, change } = useAddressFilters({
     select: selectFilters,
-    toUrl: (filters: PackageFilters) => resultsUrl({ ...query, filters }),
-    isSameStep,
+    toUrl: (filters: PackageFilters) => listUrl({ ...query, filters }),
+    isSameStep: packageFilters.isSameStep,
   });
   const total = page?.meta.total ?? 0;
   const { destination } = query;
@@ -67,7 +61,7 @@ export function Results({ query }: { query: PackageQuery }) {
 }
 
 /** Heading of the results; some destinations have a title of their own. */
-function useTitle(destination: PackageQuery['destination']): string {
+function useTitle(destination: ListQuery['destination']): string {
   const t = useMessages('packages');
   if (!destination) return t('results.titleAnywhere');
   const { id, name } = destination;
@@ -81,7 +75,7 @@ function useTitle(destination: PackageQuery['destination']): string {
  * `isStale` is true while a new list loads.
  */
 function useShownPage(
-  query: PackageQuery,
+  query: ListQuery,
   search: PackagesFound,
 ): { page: ResultPage | null; isStale: boolean } {
   const [last, setLast] = useState<{ trip: string; page: ResultPage } | null>(null);

@@ -1,11 +1,11 @@
 import type { PackageSummary } from '@tiquete/contracts';
 import { useDispatch, useSelector } from '@tiquete/platform';
 import { toSearchBody } from '../api';
-import type { PackageQuery } from '../model/packageQuery';
+import type { ListQuery } from '../model/packageQuery';
+import { packageSearch } from '../state/packageSearch';
 import { followingQuery } from '../state/queries';
 import type { ResultPage } from '../state/packageState';
 import { selectFollowing } from '../state/slice';
-import { resultsUrl } from '../urls';
 
 export interface ShownPackages {
   packages: PackageSummary[];
@@ -14,18 +14,18 @@ export interface ShownPackages {
   phase: 'idle' | 'loading' | 'failed';
 }
 /** Packages of the first page and of the further pages that were loaded. */
-export function useFollowing(query: PackageQuery, page: ResultPage): ShownPackages {
+export function useFollowing(query: ListQuery, page: ResultPage): ShownPackages {
   const dispatch = useDispatch();
   const state = useSelector(selectFollowing);
-  const key = `${resultsUrl(query)} ${page.expires_at}`;
+  const key = `${packageSearch.keyOf(query)} ${page.expires_at}`;
   const isOurs = state.phase !== 'idle' && state.query.key === key;
   const known = state.phase === 'ready' || state.phase === 'loading' ? state.value : null;
   const after = isOurs && known?.key === key ? known : null;
   const following = after?.packages ?? [];
   const cursor = after ? after.cursor : page.meta.cursor;
   const more = () => {
-    const asked = { key, packages: following, cursor, body: toSearchBody(query) };
-    dispatch(after ? followingQuery.refreshed(asked) : followingQuery.opened(asked));
+    const request = { key, packages: following, cursor, body: toSearchBody(query) };
+    dispatch(after ? followingQuery.refreshed(request) : followingQuery.opened(request));
   };
   return {
     packages: [...page.data.packages, ...following],

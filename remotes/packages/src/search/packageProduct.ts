@@ -1,6 +1,5 @@
 import { useMessages } from '@tiquete/platform';
 import { lazySearchForm, type SearchProduct } from '@tiquete/search';
-import { noFilters } from '../model/packageFilters';
 import { packageSearch } from '../state/packageSearch';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
 import { resultsUrl } from '../urls';
@@ -17,7 +16,7 @@ export const packageProduct = {
   writeSection: toDraftSection,
   toDraft: (query) => query,
   // A new search starts without filters.
-  toUrl: (query) => resultsUrl({ ...query, filters: noFilters }),
+  toUrl: (query) => resultsUrl(query),
   parse: parseSearch,
   check: checkSearch,
   missing: (errors) => Object.values(errors),

@@ -5,8 +5,8 @@ import type { PackageFilters } from '../model/packageFilters';
 import type {
   ChildChoice,
   DepartureDates,
+  ListQuery,
   PackagePlace,
-  PackageQuery,
   RoomChoice,
 } from '../model/packageQuery';
 import type { PersistedField, PackageInfo, PackageState, RecentSearch } from './packageState';
@@ -75,7 +75,7 @@ function recentSearchGuard(kit: GuardKit) {
     totalPax: count,
     passengersAge: listOf(count),
     origin: text,
-    query: shape<PackageQuery>({
+    query: shape<Required<ListQuery>>({
       destination: nullable(place),
       origin: nullable(place),
       dates: nullable(dates),

@@ -1,7 +1,8 @@
 import type { PackageSummary } from '@tiquete/contracts';
 import { defineSearch } from '@tiquete/search';
 import { searchPackages, toSearchBody } from '../api';
-import { resultsUrl } from '../urls';
+import { noFilters, type ListQuery } from '../model/packageQuery';
+import { tripKey } from '../model/queryAddress';
 import type { ResultPage } from './packageState';
 import { recentKey, toRecentSearch } from './recentSearches';
 import { toSearchSection } from './searchSection';
@@ -12,7 +13,8 @@ export const packageKey = ({ ItemPackageID }: PackageSummary) => ItemPackageID;
 export const packageSearch = defineSearch({
   slice: 'package',
   module: 'PACKAGE',
-  keyOf: resultsUrl,
+  keyOf: ({ filters = noFilters, ...query }: ListQuery) =>
+    `${tripKey(query)} ${JSON.stringify(filters)}`,
   requestField: 'packageJson',
   toRequest: toSearchBody,
   call: searchPackages,

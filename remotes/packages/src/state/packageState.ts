@@ -9,8 +9,14 @@ import type {
 import type { StoredMutations, PlaceObject, StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { Quote, QuoteRequest } from '../model/quote';
-import { noFilters, type PackageFilters } from '../model/packageFilters';
-import type { DepartureDates, PackagePlace, PackageQuery } from '../model/packageQuery';
+import type { PackageFilters } from '../model/packageFilters';
+import {
+  noFilters,
+  type DepartureDates,
+  type ListQuery,
+  type PackagePlace,
+  type PackageQuery,
+} from '../model/packageQuery';
 import type {
   DeparturesRequest,
   FollowingRequest,
@@ -36,14 +42,14 @@ export interface RecentSearch {
   passengersAge: number[];
   /** Id of the city of departure; empty for any. */
   origin: string;
-  /** The search itself, without filters. */
-  query: PackageQuery;
+  /** The search itself. Older releases require its filters, which are always `noFilters`. */
+  query: Required<ListQuery>;
 }
 export interface ResultPage extends PackageSearchResponse {
   /** ISO instant at which the list expires. */
   expires_at: string;
 }
-export type PackagesFound = SearchState<PackageQuery, ResultPage>;
+export type PackagesFound = SearchState<ListQuery, ResultPage>;
 /** The quote that was shown last. It is used again after a reload. */
 export interface PackageInfo {
   ItemPackageID: string;

@@ -7,12 +7,11 @@ import {
   type ApiClient,
 } from '@tiquete/platform';
 import { toSearchBody } from '../api';
-import { noFilters } from '../model/packageFilters';
 import type { Quote, QuoteRequest, ChosenPackage } from '../model/quote';
 
 export function toQuoteBody({ query, choice, before }: QuoteRequest): PackageSearchBody {
   return {
-    ...toSearchBody({ ...query, filters: noFilters }),
+    ...toSearchBody(query),
     DateBegin: choice.departure,
     DateEnd: choice.departure,
     // With a month, the api would quote its first departure.

@@ -1,15 +1,14 @@
 import { ADULT_AGE } from '@tiquete/contracts/limits';
 import { formatDay } from '@tiquete/platform';
-import { noFilters } from '../model/packageFilters';
 import { requestedDates } from '../model/departureDates';
-import type { PackageQuery } from '../model/packageQuery';
+import { noFilters, type ListQuery } from '../model/packageQuery';
 import { travellersOf } from '../model/rooms';
 import { resultsUrl } from '../urls';
 import type { RecentSearch, ResultPage } from './packageState';
 import { toGuests, toPlaceObject } from './searchSection';
 
 /** The recent search to store; null for a search without results. */
-export function toRecentSearch(query: PackageQuery, { data }: ResultPage): RecentSearch | null {
+export function toRecentSearch(query: ListQuery, { data }: ResultPage): RecentSearch | null {
   const [first] = data.packages;
   const { destination, origin, rooms } = query;
   const { start, end } = requestedDates(query.dates);

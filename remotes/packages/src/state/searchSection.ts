@@ -2,7 +2,6 @@ import type { Room } from '@tiquete/contracts';
 import { MIN_CHILD_AGE } from '@tiquete/contracts/limits';
 import { areDepartures, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import { toSearchBody } from '../api';
-import { noFilters } from '../model/packageFilters';
 import {
   emptyDraft,
   type PackagePlace,
@@ -46,7 +45,6 @@ export function fromSearchSection(section: SearchSection, today: string): Search
     origin: fromPlaceObject(/^[A-Z]{2}$/.test(origin) ? '' : origin, originObject),
     dates: isOurs ? dates : null,
     rooms: packageJson && guests.length > 0 ? guests.map(toRoom) : emptyDraft.rooms,
-    filters: noFilters,
   };
 }
 export const toPlaceObject = (place: PackagePlace | null): PlaceObject | null =>

@@ -1,5 +1,5 @@
 import { createSelector } from '@tiquete/platform';
-import type { PackageQuery } from '../model/packageQuery';
+import type { ListQuery } from '../model/packageQuery';
 import type { PackageState } from './packageState';
 
 interface Root {
@@ -14,7 +14,7 @@ export const selectShownQuery = createSelector(
     ({ package: { guests } }: Root) => guests,
     ({ package: { filters } }: Root) => filters,
   ],
-  (destination, origin, dates, rooms, filters): PackageQuery => ({
+  (destination, origin, dates, rooms, filters): ListQuery => ({
     destination,
     origin,
     dates,

@@ -6,6 +6,7 @@ import type {
 } from '@tiquete/contracts';
 import { addDays, addMonths, today } from '@tiquete/platform';
 import { monthDates } from '../model/departureDates';
+import type { PackageFilters } from '../model/packageFilters';
 import { emptyDraft, type PackageQuery } from '../model/packageQuery';
 
 /** Year and month that lie this many months ahead. */
@@ -27,6 +28,16 @@ export const aQuery: PackageQuery = {
     { adults: 2, children: [{ age: 7 }], infants: 0 },
     { adults: 1, children: [], infants: 1 },
   ],
+};
+/** A value of every filter, and another order. */
+export const someFilters: PackageFilters = {
+  price: [1_000_000, 5_000_000],
+  nights: [3, 12],
+  months: ['2027-03', '2027-04'],
+  regions: ['EUROPE'],
+  includes: ['flight', 'meal'],
+  stars: [3, 4.5],
+  orderBy: 'nights_asc',
 };
 export const somePlaces: PackagePlaces = {
   international: [
