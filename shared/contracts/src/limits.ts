@@ -16,6 +16,11 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 /** Length of remarks for the supplier, in characters. */
 export const REMARKS_MAX = 2000;
+/** Length of the reason that an operator gives, in characters. */
+export const REASON_MIN = 5;
+export const REASON_MAX = 500;
+/** Length of the note of a brand's publication, in characters. */
+export const NOTE_MAX = 500;
 /** Length of the start of a booking's code that a list is filtered by, with spaces and dashes. */
 export const BOOKING_CODE_MAX = 24;
 /** Saved travellers of an account. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ConsoleBrand, ConsoleBrandVersion } from '@tiquete/contracts';
+import { NOTE_MAX } from '@tiquete/contracts/limits';
 import { useApi, useMessages, useSession } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice, Section, TextField } from '@tiquete/ui';
@@ -103,7 +104,7 @@ function Confirm({ draft, published, note, onNote, onDone, onCancel }: ConfirmPr
         label={t('publish.note')}
         hint={t('publish.noteHint')}
         value={note}
-        maxLength={500}
+        maxLength={NOTE_MAX}
         disabled={moving.needsCode}
         onChange={onNote}
       />

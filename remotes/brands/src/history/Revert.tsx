@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ConsoleBrandVersion } from '@tiquete/contracts';
+import { NOTE_MAX } from '@tiquete/contracts/limits';
 import { useApi, useMessages } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice, TextField } from '@tiquete/ui';
@@ -39,7 +40,7 @@ export function Revert({ brand, current, number, onDone, onCancel }: RevertProps
         label={t('publish.note')}
         hint={t('publish.noteHint')}
         value={note}
-        maxLength={500}
+        maxLength={NOTE_MAX}
         disabled={moving.needsCode}
         onChange={setNote}
       />

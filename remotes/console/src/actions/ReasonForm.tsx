@@ -1,10 +1,7 @@
+import { REASON_MAX, REASON_MIN } from '@tiquete/contracts/limits';
 import { useMessages, type Problem } from '@tiquete/platform';
 import { formColumn, formRow, useTextForm } from '@tiquete/staff';
 import { Button, Notice, TextField } from '@tiquete/ui';
-
-/** Fewest characters of a reason that the api accepts. */
-export const REASON_MIN = 5;
-const REASON_MAX = 500;
 
 interface ReasonFormProps {
   label: string;

@@ -1,5 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { OperationsPayment } from '@tiquete/contracts';
+import { REASON_MAX } from '@tiquete/contracts/limits';
 import { formatMoney, useMessages, type Problem } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice, Select, smallText, TextField } from '@tiquete/ui';
@@ -114,7 +115,7 @@ export function RefundForm({
           <TextField
             label={t('action.reason')}
             name="reason"
-            maxLength={500}
+            maxLength={REASON_MAX}
             value={typed.reason}
             onChange={(reason) => change({ reason })}
             error={errorOf('reason', t('action.reasonWrong'))}

@@ -1,4 +1,4 @@
-import { REASON_MIN } from './ReasonForm';
+import { REASON_MIN } from '@tiquete/contracts/limits';
 
 /** Values of the fields. Amounts are whole pesos, with or without dots between thousands. */
 export interface TypedRefund {

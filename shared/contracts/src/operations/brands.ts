@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NOTE_MAX } from '../limits';
 import { brandDraftSchema, brandPlatformSchema, strictBrandDraftSchema } from '../shell/brand';
 import { markUpFormSchema } from '../shell/markUps';
 import { moduleIdSchema } from '../shell/moduleId';
@@ -13,7 +14,7 @@ import { instant } from './operationsFields';
 const FILE_BYTES = 256 * 1024;
 const fileSchema = strictBrandDraftSchema.meta({ id: 'BrandDraft' });
 const numberSchema = z.int().positive();
-const noteSchema = z.string().trim().max(500).check(withoutControls);
+const noteSchema = z.string().trim().max(NOTE_MAX).check(withoutControls);
 
 const entrySchema = z.object({
   number: numberSchema,

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { REASON_MAX, REASON_MIN } from '../limits';
 
 export const instant = z.iso.datetime();
 export const stateSchema = z.string().regex(/^[A-Z][A-Z_]{2,39}$/);
 /** Reason that an operator gives. It is stored permanently. */
-export const reasonSchema = z.string().trim().min(5).max(500);
+export const reasonSchema = z.string().trim().min(REASON_MIN).max(REASON_MAX);
 export const idSchema = z.string().max(64);
 export const factsSchema = z.record(z.string(), z.unknown());
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReleaseMatrix, ReleaseMove, ReleasePart } from '@tiquete/contracts';
+import { REASON_MAX, REASON_MIN } from '@tiquete/contracts/limits';
 import { useMessages } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, css, Notice, Section, Select, TextField, type Theme } from '@tiquete/ui';
-import { REASON_MIN } from '../../actions/ReasonForm';
 import { brandName, everybodysCells, ownCells } from '../matrix';
 import { useMove } from './useMove';
 
@@ -92,7 +92,7 @@ export function PublishForm({ matrix, part: { part, releases }, open, onOpen }: 
             hint={t('releases.reasonHint')}
             value={reason}
             onChange={setReason}
-            maxLength={500}
+            maxLength={REASON_MAX}
             error={isWrong ? t('action.reasonWrong') : undefined}
           />
         </fieldset>
