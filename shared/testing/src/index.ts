@@ -12,3 +12,4 @@ export * from './rowOf';
 export * from './screenWidth';
 export * from './startTestStore';
 export * from './stubSession';
+export * from './textsOf';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProblem, expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
+import { aProblem, expectNoAxeViolations, rowOf, type ApiAnswers } from '@tiquete/testing';
 import { aBooking, aListed } from '../testing/builders';
 import { renderConsole } from '../testing/renderConsole';
 import { Page } from './Page';
@@ -113,12 +113,19 @@ describe('one booking', () => {
       await screen.findByRole('heading', { level: 1, name: 'Reserva TQ7K2M9XPA' }),
     ).toBeInTheDocument();
     const part = (name: string) => text(screen.getByRole('region', { name }));
-    expect(part('Casa Medina')).toContain('Intentos con el proveedor1 (consultas: 6)');
+    const facts = rowOf(
+      screen.getByRole('region', { name: 'Casa Medina' }),
+      'Intentos con el proveedor',
+    );
+    expect(facts.getByText('1 (consultas: 6)')).toBeInTheDocument();
     expectEntry('TQ7K2M9XPA-1', ['Aprobado', '$ 480.000']);
     expectEntry('Decisión de operación', ['Hecha', '$ 20.000']);
-    expect(part('Historia')).toMatch(
-      /Proveedor sin respuesta.*Reserva creada.*El viajero lee: Creamos tu reserva/,
+    const [newest, oldest] = within(screen.getByRole('region', { name: 'Historia' })).getAllByRole(
+      'listitem',
     );
+    expect(newest).toHaveTextContent('Proveedor sin respuesta');
+    expect(oldest).toHaveTextContent('Reserva creada');
+    expect(within(oldest!).getByText(/^El viajero lee: Creamos tu reserva/)).toBeInTheDocument();
     expectEntry('Tu reserva en Casa Medina', ['Enviado']);
     expect(part('Personas')).toContain('A••• G•••');
     expect(screen.getByRole('link', { name: /Abrir el caso/ })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProblem, expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
+import { aProblem, expectNoAxeViolations, rowOf, type ApiAnswers } from '@tiquete/testing';
 import { aDeparture, aListedDeparture, aPassengerList } from '../testing/builders';
 import { renderConsole } from '../testing/renderConsole';
 import { Page } from './Page';
@@ -116,9 +116,10 @@ describe('one departure', () => {
     ).toBeInTheDocument();
     const facts = text(screen.getByRole('region', { name: 'Cusco y el Valle Sagrado' }));
     expect(facts).toContain('Viajeros: 2 de 6 Faltan viajeros');
-    expect(text(screen.getByRole('region', { name: 'Cupos por tipo de habitación' }))).toContain(
-      'DobleCupo 2 · vendidas 1 · en pago 1 · libres 0',
-    );
+    const rooms = screen.getByRole('region', { name: 'Cupos por tipo de habitación' });
+    expect(
+      rowOf(rooms, 'Doble').getByText('Cupo 2 · vendidas 1 · en pago 1 · libres 0'),
+    ).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
   it('rejects a total below the rooms held and sold, and sends a valid one', async () => {

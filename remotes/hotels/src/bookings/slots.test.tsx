@@ -62,12 +62,20 @@ it('shows a booked stay in a list', async () => {
 it('shows a booked stay in full', async () => {
   const { container } = renderHotels(<BookingDetail data={{ ...summary, snapshot }} />);
   const shown = words(container);
-  expect(shown).toContain('Llegada10 mar. 2027Desde las 15:00, hora del hotel');
-  expect(shown).toContain('Salida12 mar. 2027Hasta las 12:00, hora del hotel');
+  const arrival = rowOf(container, 'Llegada');
+  expect(arrival.getByText('10 mar. 2027')).toBeInTheDocument();
+  expect(arrival.getByText('Desde las 15:00, hora del hotel')).toBeInTheDocument();
+  const departure = rowOf(container, 'Salida');
+  expect(departure.getByText('12 mar. 2027')).toBeInTheDocument();
+  expect(departure.getByText('Hasta las 12:00, hora del hotel')).toBeInTheDocument();
   expect(shown).toContain('Calle del Santísimo 8-12, Centro histórico, Cartagena');
-  expect(shown).toContain(
-    'Doble superior1 × Cama dobleHabitación 1: 2 adultosHabitación 2: 1 adulto, 2 menores (5, 9 años)',
-  );
+  for (const text of [
+    'Doble superior',
+    '1 × Cama doble',
+    'Habitación 1: 2 adultos',
+    'Habitación 2: 1 adulto, 2 menores (5, 9 años)',
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument();
   expect(shown).toContain('Desayuno incluido');
   expect(shown).toContain('900.111.222-3');
   expect(shown).toContain('Pide la llave en recepción.');

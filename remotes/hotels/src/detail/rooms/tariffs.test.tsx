@@ -40,7 +40,8 @@ it('shows the exchange rate once, and fees of the hotel in its own currency', as
   });
   const room = await screen.findByRole('article', { name: 'Doble superior' });
   expect(text(room).match(/la tasa del 22 nov\. 2026: 1 EUR = \$ 4\.461,8\./g)).toHaveLength(1);
-  expect(text(room)).toContain('Impuesto de la ciudad (USD 15,00, aproximado en pesos)$ 61.535');
+  const tax = rowOf(room, 'Impuesto de la ciudad (USD 15,00, aproximado en pesos)');
+  expect(tax.getByText('$ 61.535')).toBeInTheDocument();
 });
 
 it('folds the tariffs into cards on a phone, with the lowest total always visible', async () => {
