@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import {
   createApiClient,
   createBrowserStorage,
@@ -17,6 +18,8 @@ import { believedReleases } from './remotes/signedReleases';
 import { warmWhenIdle } from './remotes/warmWhenIdle';
 import { createOfflineCache } from './offline/offlineCache';
 import { createFailedOverride, tellFailedOverride } from './releases/failedOverride';
+import { firstPageOf } from './app/firstPageOf';
+import { readRenderedPage } from './renderedPage';
 import { withoutSales } from './preview/withoutSales';
 import { createReleaseHealth } from './releases/health';
 import { measureVitals } from './releases/measureVitals';
@@ -30,6 +33,7 @@ import { createShellStore } from './store/createStore';
 const EARLIER_MS = 4000;
 
 const boot = readBootRecord();
+const renderedPage = readRenderedPage();
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 const i18n = createI18n();
@@ -51,6 +55,7 @@ const shell = createShellStore({
       }),
     ),
   isMobile: window.matchMedia('(max-width: 599px)').matches,
+  rendered: renderedPage,
 });
 const health = createReleaseHealth(boot.visit);
 const offlineCache = createOfflineCache(boot);
@@ -88,12 +93,35 @@ const loader = createRemoteLoader({
 });
 
 const root = document.getElementById('root');
-// A transition lets the first render yield to input. The document's skeleton stays until the render is done.
+const rendered = renderedPage && {
+  first: firstPageOf(renderedPage, boot.remotes, loader),
+  state: renderedPage.state,
+};
+const app = (
+  <App
+    boot={boot}
+    shell={shell}
+    i18n={i18n}
+    loader={loader}
+    router={BrowserRouter}
+    nonce={nonce}
+    rendered={rendered}
+  />
+);
+// A transition lets the first render yield to input. What the document shows stays until the render is done.
 if (root)
-  startTransition(() =>
-    createRoot(root).render(
-      <App boot={boot} shell={shell} i18n={i18n} loader={loader} nonce={nonce} />,
-    ),
-  );
+  startTransition(() => {
+    if (rendered) hydrateRoot(root, app, { onRecoverableError: reportMismatch });
+    else createRoot(root).render(app);
+  });
 measureVitals(health);
 void warmWhenIdle(boot, window.location.pathname, nonce, loader);
+
+/** React has rendered a part again, because it differs from what the server has rendered. */
+function reportMismatch(error: unknown) {
+  reportError({
+    module: 'shell',
+    ...(renderedPage?.release && { release: renderedPage.release }),
+    message: `hydration of ${renderedPage?.path}: ${String(error)}`,
+  });
+}

@@ -42,6 +42,7 @@ import type { Product, ProductLine } from './products/product';
 import { createMetrics, type Metrics } from './http/metrics/metrics';
 import { measureExchange, measureProducts, measureReleases } from './http/metrics/subjectMetrics';
 import { createSales, type Sales, type SalesOptions } from './deps/sales';
+import { createPageRenderer, type PageRenderer } from './storefront/prerender/pageRenderer';
 import { createTransfers } from './suppliers/transfers/adapter';
 
 export interface Deps extends BrandParts {
@@ -65,6 +66,8 @@ export interface Deps extends BrandParts {
   drawing: Drawing;
   /** Draws photographs of suppliers. */
   mediaDrawing: Drawing;
+  /** Renders pages ahead of their visitors; null: documents start with a skeleton. */
+  renderer: PageRenderer | null;
   counters: Counters;
   users: Users;
   sessions: Sessions;
@@ -205,6 +208,7 @@ export function createDeps(given: GivenDeps): Deps {
   }
   const brands = createBrandStore(db, clock, changes);
   const { drawing, mediaDrawing } = createDrawings(overrides.pictureScript);
+  const renderer = overrides.renderScript ? createPageRenderer(overrides.renderScript) : null;
   const mailing = createMailing({
     config,
     db,
@@ -244,6 +248,7 @@ export function createDeps(given: GivenDeps): Deps {
     ...createBrandParts(config, overrides),
     drawing,
     mediaDrawing,
+    renderer,
     csrf: createCsrf(sessionKeys),
     passkeys: createPasskeys({ db, counters, clock }),
     ...createAccounts({
@@ -265,6 +270,7 @@ export function createDeps(given: GivenDeps): Deps {
       await changes.close();
       drawing.close();
       mediaDrawing.close();
+      renderer?.close();
       await Promise.all([
         ...products.map((product) => product.close()),
         sales.close(),

@@ -10,6 +10,7 @@ async function main(): Promise<void> {
   const server = await startServer(config, log, {
     pictureScript: new URL('./threads/drawPicture.js', import.meta.url),
     drawScript: new URL('./threads/drawVoucher.js', import.meta.url),
+    renderScript: new URL('./threads/renderPage.js', import.meta.url),
     searchScript: new URL('./threads/searchWork.js', import.meta.url),
   });
   let isEnding = false;

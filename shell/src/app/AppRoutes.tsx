@@ -19,7 +19,7 @@ export function AppRoutes() {
     descriptor.routes.some(({ path }) => path === '/'),
   );
   const own = ({ path, title, load, session }: ShellPage) => {
-    const page = <LazyPage key={path} title={title} load={load} />;
+    const page = <LazyPage key={path} path={path} title={title} load={load} />;
     return (
       <Route
         key={path}
@@ -43,9 +43,15 @@ export function AppRoutes() {
                 (await import(/* webpackChunkName: "staff" */ '../staff/RequireRole')).guard(
                   role,
                   page,
-                  <LazyPage title={notFoundPage.title} load={notFoundPage.load} />,
+                  <LazyPage
+                    path={route.path}
+                    title={notFoundPage.title}
+                    load={notFoundPage.load}
+                  />,
                 );
-              const element = <LazyPage key={route.path} title="page.failed" load={load} />;
+              const element = (
+                <LazyPage key={route.path} path={route.path} title="page.failed" load={load} />
+              );
               return <Route key={route.path} path={route.path} caseSensitive element={element} />;
             }
             const element = route.session ? (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import {
   ANNOUNCER_ID,
@@ -20,6 +21,7 @@ import {
 } from '@tiquete/ui';
 import { useOffline } from '../offline/useOffline';
 import { useNewSet } from '../releases/useNewSet';
+import { repeatEarlyEvents } from '../earlyEvents';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NoticesRegion } from './NoticesRegion';
@@ -38,6 +40,7 @@ export function Frame() {
   const label = useSelector(selectLoadingLabel);
   const { preview, override } = useBoot();
   useScroll();
+  useEffect(() => repeatEarlyEvents('frame'), []);
   const isOffline = useOffline();
   useNewSet(isOffline);
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useBoot, useMessages, useSession } from '@tiquete/platform';
-import { css, LinkButton, Menu } from '@tiquete/ui';
+import { css, LinkButton, Menu, useIsHydrated } from '@tiquete/ui';
 import { useWarmPages } from '../remotes/useWarmPages';
 import { accessHref } from '../session/accessHref';
 import { useSignOut } from '../session/useSignOut';
@@ -15,6 +15,9 @@ export function UserMenu({ isOffline }: { isOffline: boolean }) {
   const { remotes } = useBoot();
   const { status, session } = useSession();
   const { pathname, search, hash } = useLocation();
+  // The rendered page knows no query and no fragment.
+  const isHydrated = useIsHydrated();
+  const returnTo = isHydrated ? pathname + search + hash : pathname;
   const signOut = useSignOut();
   const warmPages = useWarmPages();
 
@@ -27,14 +30,10 @@ export function UserMenu({ isOffline }: { isOffline: boolean }) {
             {label}
           </LinkButton>
         ))}
-        <LinkButton
-          variant="ghost"
-          to={accessHref('/register', pathname + search + hash)}
-          css={onWide}
-        >
+        <LinkButton variant="ghost" to={accessHref('/register', returnTo)} css={onWide}>
           {t('user.register')}
         </LinkButton>
-        <LinkButton variant="ghost" to={accessHref('/login', pathname + search + hash)}>
+        <LinkButton variant="ghost" to={accessHref('/login', returnTo)}>
           {t('user.signIn')}
         </LinkButton>
       </div>

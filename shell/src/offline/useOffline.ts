@@ -4,6 +4,9 @@ import { useApi, useBoot } from '@tiquete/platform';
 /** Milliseconds between two attempts to reach the server from a cached page. */
 const CHECK_INTERVAL_MS = 15_000;
 
+/** A page that the server has rendered came through the network. */
+const reachable = () => true;
+
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
@@ -20,7 +23,7 @@ function subscribe(onChange: () => void) {
 export function useOffline(): boolean {
   const api = useApi();
   const { offline } = useBoot();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, reachable);
   const [isReached, setReached] = useState(offline !== 'kept');
 
   useEffect(() => {

@@ -7,18 +7,35 @@ import {
   type Messages,
 } from '@tiquete/platform';
 import { ErrorBoundary } from './ErrorBoundary';
+import { useFirstPage } from './FirstPageContext';
+import { HydratedPage } from './HydratedPage';
 import { PageFailed } from './PageFailed';
 import { PageSkeleton } from './PageSkeleton';
 import { useCrashes } from './useCrashes';
 import { useLoaded } from './useLoaded';
 
 interface LazyPageProps {
+  path: string;
   /** Message key of the page's name, shown when the page cannot be loaded. */
   title: MessageKey<Messages['shell']>;
   load: () => Promise<ComponentType>;
 }
-/** A page of the shell, loaded from its own chunk, with the same error card as a remote's page. */
-export function LazyPage({ title, load }: LazyPageProps) {
+/** A page of the shell: hydrated if the server has rendered it, otherwise loaded. */
+export function LazyPage(props: LazyPageProps) {
+  const firstPage = useFirstPage(props.path);
+  if (!firstPage) return <LoadedPage {...props} />;
+  return (
+    <HydratedPage loaded={firstPage} onCrash={reportCrash} instead={<LoadedPage {...props} />}>
+      {({ Page }) => <Page />}
+    </HydratedPage>
+  );
+}
+
+const reportCrash = (_: unknown, error: unknown) =>
+  reportError({ module: 'shell', message: `render: ${String(error)}` });
+
+/** Loads the page from its own chunk, with the same error card as a remote's page. */
+function LoadedPage({ title, load }: LazyPageProps) {
   const [state, retry] = useLoaded(load);
   const { crashed, startAfresh } = useCrashes(title);
   if (state.phase === 'loading') return <PageSkeleton />;
@@ -28,7 +45,7 @@ export function LazyPage({ title, load }: LazyPageProps) {
   return (
     <ErrorBoundary
       onError={(error) => {
-        reportError({ module: 'shell', message: `render: ${String(error)}` });
+        reportCrash(null, error);
         crashed();
       }}
       fallback={failed}

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { markDrawn, useBoot, useBrand, usePageMeta } from '@tiquete/platform';
 import type { RemoteDescriptor } from '@tiquete/contracts';
+import { useFirstPage } from '../pages/FirstPageContext';
+import { HydratedPage } from '../pages/HydratedPage';
 import { PageFailed } from '../pages/PageFailed';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
@@ -12,11 +14,33 @@ interface RemoteRouteProps {
   id: string;
   route: RemoteDescriptor['routes'][number];
 }
+/** A remote's page inside the frame: hydrated if the server has rendered it, otherwise loaded. */
+export function RemoteRoute(props: RemoteRouteProps) {
+  const { id, route } = props;
+  const loader = useLoader();
+  const firstPage = useFirstPage(route.path);
+  if (!firstPage) return <LoadedRoute {...props} />;
+  return (
+    <HydratedPage
+      loaded={firstPage}
+      onCrash={(release, error) => release !== null && loader.crashed(id, release, error)}
+      instead={<LoadedRoute {...props} />}
+    >
+      {({ Page, release }) => (
+        <>
+          <Page />
+          {release !== null && <Drawn id={id} page={route.page} release={release} />}
+        </>
+      )}
+    </HydratedPage>
+  );
+}
+
 /**
- * A remote's page inside the frame. A release that fails or crashes is replaced by the newest one that works; without one,
- * an error card is shown.
+ * Loads the page. A release that fails or crashes is replaced by the newest one that works; without one, an error card is
+ * shown.
  */
-export function RemoteRoute({ id, route }: RemoteRouteProps) {
+function LoadedRoute({ id, route }: RemoteRouteProps) {
   const loader = useLoader();
   const { remotes } = useBoot();
   const slice = remotes.find((remote) => remote.id === id)?.descriptor.slice;
@@ -40,15 +64,17 @@ export function RemoteRoute({ id, route }: RemoteRouteProps) {
     <ErrorBoundary onError={giveWay} fallback={failed}>
       <Suspense fallback={<PageSkeleton />}>
         <Page />
-        <Drawn name={`${id}/${route.page}:interactive`} onDrawn={() => loader.drawn(id, release)} />
+        <Drawn id={id} page={route.page} release={release} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
 /** Reports that a page was drawn. It commits together with the page beside it, not with the page's skeleton. */
-function Drawn({ name, onDrawn }: { name: string; onDrawn: () => void }) {
-  const drawn = useEffectEvent(onDrawn);
+function Drawn({ id, page, release }: { id: string; page: string; release: string }) {
+  const loader = useLoader();
+  const drawn = useEffectEvent(() => loader.drawn(id, release));
+  const name = `${id}/${page}:interactive`;
   useEffect(() => {
     markDrawn(name);
     drawn();

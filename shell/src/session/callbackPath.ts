@@ -5,11 +5,9 @@ const isForbidden = (character: string) =>
   character === '\\' || character < ' ' || character === '\u007f';
 
 /** The path to open after signing in: a path of this origin, or the home page. */
-export function callbackPath(
-  callbackUrl: string | null,
-  origin: string = window.location.origin,
-): string {
+export function callbackPath(callbackUrl: string | null, ownOrigin?: string): string {
   if (!callbackUrl || [...callbackUrl].some(isForbidden)) return '/';
+  const origin = ownOrigin ?? window.location.origin;
   try {
     const url = new URL(callbackUrl, origin);
     const isOurs = url.origin === origin && !url.username && !url.pathname.startsWith('//');

@@ -16,7 +16,7 @@ import {
   type KeyValueStorage,
   type PageStore,
 } from '@tiquete/platform';
-import { installModules } from './installModules';
+import { installModules, type InstallParts } from './installModules';
 import { createPageSlices } from './pageSlices';
 import { createPersistence } from './persist';
 import { persistenceSlice, startedAfresh } from './persistenceSlice';
@@ -32,6 +32,7 @@ export interface StoreParts {
   report: (report: ErrorReport) => void;
   onSagaStopped?: SupervisorOptions['onStopped'];
   isMobile?: boolean;
+  rendered?: InstallParts['rendered'];
   /** Milliseconds to wait for the saved state. */
   persistTimeoutMs?: number;
 }
@@ -45,6 +46,7 @@ export function createShellStore({
   report,
   onSagaStopped,
   isMobile = false,
+  rendered,
   persistTimeoutMs,
 }: StoreParts) {
   clearOtherVersions(brand);
@@ -83,6 +85,7 @@ export function createShellStore({
     persist: () => persistor.persist(),
     sagas: createSagaSupervisor(sagaMiddleware, report, { onStopped: onSagaStopped }),
     addMessages,
+    rendered,
   });
   const startAfresh = () => {
     persistence.startAfresh();

@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Reducer, Store } from 'redux';
 import type { RemoteDefinition } from '@tiquete/platform';
 import { isObject } from '../isObject';
+import type { RenderedPage } from '../renderedPage';
 import type { Persistence } from './persist';
 import { restartable } from './restart';
 import type { SagaSupervisor } from './sagas';
@@ -14,18 +15,28 @@ export interface InstallParts {
   persist: () => void;
   sagas: SagaSupervisor;
   addMessages: (namespace: string, messages: Record<string, unknown>) => void;
+  /** The page in the document. Its release starts with the state with which the server rendered it. */
+  rendered?: RenderedPage | null;
 }
 
-/** A remote's slice was added. When it replaces the slice of another release, it starts from its own defaults. */
+/**
+ * A remote's slice was added. When it replaces the slice of another release, it starts from its own defaults or from the
+ * state of the rendered page.
+ */
 const sliceJoined = createAction<{ slice: string; release: string }>('shell/sliceJoined');
 
-function startingFresh(reducer: Reducer, slice: string, release: string): Reducer {
+function startingFresh(
+  reducer: Reducer,
+  slice: string,
+  release: string,
+  initial: unknown,
+): Reducer {
   return (state, action) => {
     const isNew =
       sliceJoined.match(action) &&
       action.payload.slice === slice &&
       action.payload.release === release;
-    return reducer(isNew ? undefined : state, action);
+    return reducer(isNew ? initial : state, action);
   };
 }
 
@@ -54,6 +65,7 @@ export function installModules({
   persist,
   sagas,
   addMessages,
+  rendered = null,
 }: InstallParts) {
   const installed = new Map<string, { release: string; ready: Promise<void> }>();
 
@@ -76,6 +88,7 @@ export function installModules({
         policy ? persistence.persisted(slice, reducer, policy) : restartable(slice, reducer),
         slice,
         release,
+        rendered?.release === release ? rendered.state[slice] : undefined,
       ),
     );
     // The slice must handle this action before redux-persist's own; otherwise the state would be restored into an empty

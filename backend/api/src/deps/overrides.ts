@@ -15,6 +15,8 @@ export interface Overrides {
   drawScript?: URL;
   /** Script of the processes that draw pictures. Without it the process itself draws them. */
   pictureScript?: URL;
+  /** Script of the process that renders pages. Without it every document starts with a skeleton. */
+  renderScript?: URL;
   /** Script of the threads that read and merge search answers. Without it the process's own thread does. */
   searchScript?: URL;
   clock?: () => Date;

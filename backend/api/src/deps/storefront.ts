@@ -13,6 +13,8 @@ import { createBuildSource, createCompositionSource } from '../storefront/build/
 import { withDevServers } from '../storefront/build/devBuildSource';
 import { policyReportRoutes } from '../storefront/security/policyReportRoutes';
 import { earlierReleaseRoutes } from '../storefront/earlierReleaseRoutes';
+import { createAnswerReader } from '../storefront/prerender/readAnswers';
+import { createPrerenderedPages } from '../storefront/prerender/prerenderedPages';
 import { documentRoutes } from '../storefront/routes';
 import { createPictureCache } from '../storefront/media/pictureCache';
 import { createPictureSource } from '../storefront/media/pictureSource';
@@ -22,6 +24,9 @@ import { mapOf, readCityTiles } from '../storefront/map/cityTiles';
 import { mapTileRoutes } from '../storefront/map/routes';
 import { releaseHealthRoutes } from '../releases/health/routes';
 import { readSession } from '../http/visitor';
+
+/** Host of the default brand, unless a brand names it. */
+const DEFAULT_HOST = 'localhost';
 
 /** Routes for browsers besides the api: pages, build files and pictures. */
 export const storefrontRoutes =
@@ -39,6 +44,9 @@ export const storefrontRoutes =
     db,
     drawing,
     mediaDrawing,
+    renderer,
+    brands,
+    changes,
   }: Pick<
     Deps,
     | 'config'
@@ -54,6 +62,9 @@ export const storefrontRoutes =
     | 'db'
     | 'drawing'
     | 'mediaDrawing'
+    | 'renderer'
+    | 'brands'
+    | 'changes'
   >): FastifyPluginAsync =>
   async (app) => {
     const { rootDir, dataDir, devServers, sessionPollSeconds } = config;
@@ -89,8 +100,23 @@ export const storefrontRoutes =
     await app.register(mapTileRoutes(cityTiles));
     await app.register(earlierReleaseRoutes({ releases, roleOf }));
     await app.register(releaseHealthRoutes({ db, releases, visits, clock }));
+    const prerender = renderer &&
+      !devServers && {
+        pages: createPrerenderedPages({
+          renderer,
+          files: releaseFiles,
+          readAnswers: createAnswerReader(app, originOf),
+          clock,
+          log,
+          onFailure: () => undefined,
+        }),
+        brandOf: async (id: string | null) =>
+          id === null ? brands.byHost(DEFAULT_HOST) : brands.byId(id),
+        changes,
+      };
     await app.register(
       documentRoutes({
+        ...(prerender && { prerender }),
         builds,
         sessionOf,
         sessionPollSeconds,

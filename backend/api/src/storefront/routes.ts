@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { BootRecord } from '@tiquete/contracts';
+import type { BootRecord, BrandFile } from '@tiquete/contracts';
+import type { Changes } from '../db/changes';
 import type { PublicOrigin } from '../http/host';
 import { bootRecord, moduleIntegrity } from './html/bootRecord';
 import type { BrandPreviews } from '../brands/previews';
@@ -10,6 +11,9 @@ import type { Visits } from '../releases/rollout/visits';
 import type { ResolvedSession } from '../requestTypes';
 import type { Build, BuildSource } from './build/buildSource';
 import { findDocument } from './pages/pages';
+import { prepareAhead } from './prerender/prepareAhead';
+import type { PrerenderedPages } from './prerender/prerenderedPages';
+import { isPlainQuery, pagesToRender, toRender } from './prerender/toRender';
 import type { BrandPictures } from './brand-files/brandPictures';
 import type { WebFonts } from './brand-files/webFonts';
 import { documentHeaders, frameAncestors } from './security/securityHeaders';
@@ -38,6 +42,13 @@ export interface DocumentOptions {
   fonts: WebFonts;
   pictures: BrandPictures;
   map: NonNullable<BootRecord['map']>;
+  /** Pages rendered ahead. Without it every document starts with a skeleton. */
+  prerender?: {
+    pages: PrerenderedPages;
+    /** Finds a brand by its id; the default brand for null. */
+    brandOf: (id: string | null) => Promise<BrandFile | undefined>;
+    changes: Pick<Changes, 'subscribe'>;
+  };
 }
 
 const CHECKOUT = /^\/checkout\//;
@@ -60,8 +71,14 @@ export const documentRoutes =
     fonts,
     pictures,
     map,
+    prerender,
   }: DocumentOptions): FastifyPluginAsyncZod =>
   async (app) => {
+    const common = {
+      offline: cachesOffline && !builds.devOrigins ? ('keep' as const) : ('off' as const),
+      map,
+      sessionPollSeconds,
+    };
     const mapOrigin = URL.canParse(map.tiles) ? new URL(map.tiles).origin : null;
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const [path = '/', query] = request.url.split(/\?(.*)/s);
@@ -120,6 +137,7 @@ export const documentRoutes =
         visits.rememberSet(request, reply, read.set);
       }
       const boot = bootRecord({
+        ...common,
         brand,
         remotes,
         shell: read.shell,
@@ -131,11 +149,10 @@ export const documentRoutes =
         override: override && composedOf(override, read),
         role,
         preview: preview && previews.idOf(request),
-        offline: cachesOffline && !builds.devOrigins ? 'keep' : 'off',
         endedLink,
-        map,
-        sessionPollSeconds,
       });
+      const isForAll = status === 200 && !override && !preview && isPlainQuery(query);
+      const renderable = isForAll ? toRender(brand, read, page, common) : null;
       const gate = builds.devOrigins ? devGateScript(builds.devOrigins) : GATE_SCRIPT;
       const scripts = {
         gate,
@@ -156,10 +173,19 @@ export const documentRoutes =
           origin: originOf(brand),
           scripts,
           fonts,
+          rendered: (renderable && prerender?.pages.find(renderable)) ?? null,
         }),
       );
     });
 
+    if (prerender)
+      prepareAhead(app, {
+        ...prerender,
+        async pagesOf(id) {
+          const brand = await prerender.brandOf(id);
+          return brand ? pagesToRender(brand, await builds.buildFor(brand.id), common) : [];
+        },
+      });
     await app.register(
       offlineRoutes({ builds, visits, originOf, sessionPollSeconds, isOn: cachesOffline, fonts }),
     );

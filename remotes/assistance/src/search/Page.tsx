@@ -15,6 +15,8 @@ import { selectPlaces } from '../state/slice';
 import { resultsUrl } from '../urls';
 import { Covers } from './Covers';
 
+export const opens = [placesQuery.opened(null)];
+
 /** `/asisstances`: the form, then the entry rules of the destination and an introduction to assistance. */
 export function Page() {
   const t = useLazyMessages('assistance', { home, rules });

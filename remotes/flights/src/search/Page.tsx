@@ -6,10 +6,12 @@ import { flightProduct } from './flightProduct';
 import { toDraft } from '../model/flightQuery';
 import { SearchForm } from './SearchForm';
 import { useSearchWords } from './useSearchWords';
-import { flightSearch } from '../state/flightSearch';
+import { featuredQuery, flightSearch } from '../state/flightSearch';
 import type { RecentSearch } from '../state/flightState';
 import { resultsUrl } from '../urls';
 import { FeaturedRoutes } from './FeaturedRoutes';
+
+export const opens = [featuredQuery.opened(null)];
 
 /** `/flights`: the form, then recent searches and featured routes. */
 export function Page() {

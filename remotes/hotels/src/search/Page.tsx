@@ -14,6 +14,8 @@ import { SearchForm } from './SearchForm';
 import { useSearchWords } from './useSearchWords';
 import { suggestedStay } from './suggestedStay';
 
+export const opens = [featuredQuery.opened(null)];
+
 /** `/`: the form, then recent searches and featured destinations. */
 export function Page() {
   const t = useLazyMessages('hotels', { home });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   useLazyMessages,
   useMessages,
@@ -12,6 +12,7 @@ import { PackageIcon } from '@tiquete/ui';
 import { home } from '../messages/home';
 import type { PackageQuery, SearchDraft } from '../model/packageQuery';
 import { packageSearch } from '../state/packageSearch';
+import { featuredQuery, placesQuery } from '../state/queries';
 import { selectStoredForm } from '../state/slice';
 import { resultsUrl } from '../urls';
 import type { StoredForm } from '../state/packageState';
@@ -27,6 +28,8 @@ interface RecentCard {
   image: string;
   query: PackageQuery;
 }
+export const opens = [placesQuery.opened(null), featuredQuery.opened(null)];
+
 /** `/packages`: the form, then recent searches and featured packages. */
 export function Page() {
   useLazyMessages('packages', { home });
@@ -49,10 +52,13 @@ export function Page() {
     lines: [words.departure(query.dates), words.people(query.rooms)],
   });
   const form = useSelector(selectStoredForm);
-  const [product] = useState(() => ({
-    ...packageProduct,
-    readSection: (section: SearchSection, day: string) => fromStoredForm(section, day, form),
-  }));
+  const product = useMemo(
+    () => ({
+      ...packageProduct,
+      readSection: (section: SearchSection, day: string) => fromStoredForm(section, day, form),
+    }),
+    [form],
+  );
   const promise = {
     icon: <PackageIcon aria-hidden />,
     title: t('home.trustPlan'),

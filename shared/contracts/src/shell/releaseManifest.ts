@@ -23,6 +23,16 @@ const built = {
   integrity: z.record(z.string(), z.string().startsWith('sha384-')),
   /** File → bytes, raw and brotli. */
   sizes: z.record(z.string(), z.object({ raw: z.int(), brotli: z.int() })),
+  /**
+   * File with which the server renders the part's pages, and its sha384 hash. Browsers never load it. Missing in older builds
+   * and in those of other bundlers: their pages start with a skeleton.
+   */
+  prerender: z
+    .object({
+      file: z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9_.~-]*\.cjs$/),
+      integrity: z.string(),
+    })
+    .optional(),
 };
 
 export const bundlerSchema = z.enum(['webpack', 'rspack', 'vite']);

@@ -45,9 +45,18 @@ export interface PersistPolicy {
   /** Fields with which a new visit starts. A field that it omits is stored and never read back. */
   restore?: (stored: Record<string, unknown>) => Record<string, unknown>;
 }
+/** Module of a page. */
+export interface PageModule {
+  Page: ComponentType;
+  /**
+   * Actions that the page dispatches when it opens with nothing stored. The server dispatches them before it renders the page,
+   * so that their answers are in the document. They may only request the descriptor's `data`.
+   */
+  opens?: readonly { type: string }[];
+}
 export interface RemoteDefinition {
   descriptor: RemoteIdentity;
-  pages: Record<string, () => Promise<{ Page: ComponentType }>>;
+  pages: Record<string, () => Promise<PageModule>>;
   slots?: { [Name in SlotName]?: () => Promise<{ Slot: SlotComponent<Name> }> };
   reducer: Reducer;
   saga?: () => Generator;

@@ -26,6 +26,9 @@ function statusOf(known: KnownSession): SessionStatus {
   return known ? 'authenticated' : 'unauthenticated';
 }
 
+/** The server renders pages without a session. */
+const unknown = (): KnownSession => undefined;
+
 /**
  * Provides the session. Reloads it when another tab changes it, when the tab becomes visible, and every `pollSeconds` if
  * above 0.
@@ -38,7 +41,7 @@ export function SessionProvider({
   children: ReactNode;
 }) {
   const [store] = useState(createSessionStore);
-  const known = useSyncExternalStore(store.subscribe, store.known);
+  const known = useSyncExternalStore(store.subscribe, store.known, unknown);
 
   useEffect(() => store.start(), [store]);
   const isPolling = pollSeconds > 0 && Boolean(known);

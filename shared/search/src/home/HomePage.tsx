@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   searchSectionChanged,
   selectConfig,
@@ -15,6 +15,7 @@ import {
 import {
   Container,
   css,
+  SearchCard,
   SearchHero,
   type Theme,
   CheckIcon,
@@ -29,6 +30,8 @@ import {
   type SearchProduct,
   useSearchProductWords,
 } from '../searchProduct';
+import { ByWidth } from './ByWidth';
+import { useRestoredDraft } from './useRestoredDraft';
 import { RecentSearches, type RecentSearchCardProps } from './RecentSearches';
 import { sectionTitle } from './sectionTitle';
 
@@ -58,9 +61,11 @@ export function HomePage<Draft, Query, Errors, Recent extends { dates: { start: 
   const hero = useHero(product.namespace);
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { isMobile, country } = useSelector(selectConfig);
+  const { country } = useSelector(selectConfig);
   const section = useSelector(selectSearchSection);
-  const [draft, setDraft] = useState(() => product.readSection(section, today(), country));
+  const { draft, setDraft, formKey } = useRestoredDraft(() =>
+    product.readSection(section, today(), country),
+  );
   const search: SearchFormProps<Draft, Query, Errors> = {
     initial: draft,
     onChange: (next) => {
@@ -79,9 +84,15 @@ export function HomePage<Draft, Query, Errors, Recent extends { dates: { start: 
         title={hero.title ?? t('home.title')}
         lead={hero.lead ?? t('home.lead')}
         picture={hero.picture}
-        isCard={!isMobile}
       >
-        {isMobile ? <SearchDrawer {...search} /> : <Form {...search} />}
+        <ByWidth
+          phone={<SearchDrawer key={formKey} {...search} />}
+          wide={
+            <SearchCard>
+              <Form key={formKey} {...search} />
+            </SearchCard>
+          }
+        />
       </SearchHero>
       <Container>
         <div css={sections}>

@@ -1,12 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inBuilds } from '../lib/paths.mjs';
+import { buildPrerender } from './buildPrerender.mjs';
+import { lockedForRemote } from './locked.mjs';
 import { compressFolder } from './publish.mjs';
 import { loadContracts } from './contracts.mjs';
 import { madeFrom } from './madeFrom.mjs';
 import { releaseManifest } from './manifests.mjs';
 import { writeReport } from './report.mjs';
 import { loadConfig, runWebpack } from './runWebpack.mjs';
+
+const { remotePrerenderConfig } = createRequire(import.meta.url)('@tiquete/tooling/webpack');
 
 /** Sentences by schema, from the remote's `schemaNotes.json`. */
 export function readSchemaNotes(source) {
@@ -27,6 +32,13 @@ export async function buildRemote(part) {
       loadConfig(part.folder)({ release: part.release, outputPath: work, source: part.source }),
     );
     const files = await compressFolder(work, part.output);
+    // Only first pages are rendered on the server, and only products have one.
+    const prerender = descriptor.tab
+      ? await buildPrerender(
+          remotePrerenderConfig({ ...part, outputPath: work, locked: lockedForRemote(part.name) }),
+          work,
+        )
+      : undefined;
     const manifest = releaseManifest({
       release: part.release,
       ...madeFrom(part.folder),
@@ -34,6 +46,7 @@ export async function buildRemote(part) {
       schemaNotes,
       stats,
       files,
+      prerender,
     });
     const { releaseManifestSchema } = await loadContracts();
     const checked = releaseManifestSchema.safeParse(manifest);

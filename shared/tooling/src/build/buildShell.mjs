@@ -4,12 +4,16 @@ import path from 'node:path';
 import { inBuilds } from '../lib/paths.mjs';
 import { loadContracts } from './contracts.mjs';
 import { madeFrom } from './madeFrom.mjs';
+import { buildPrerender } from './buildPrerender.mjs';
+import { lockedForShell } from './locked.mjs';
 import { compressFolder } from './publish.mjs';
 import { shellManifest } from './manifests.mjs';
 import { writeReport } from './report.mjs';
 import { loadConfig, runWebpack } from './runWebpack.mjs';
 
-const { shellShared } = createRequire(import.meta.url)('../../../../webpack.shared.js');
+const require = createRequire(import.meta.url);
+const { shellPrerenderConfig } = require('@tiquete/tooling/webpack');
+const { shellShared } = require('../../../../webpack.shared.js');
 
 /**
  * Adds the new files to the existing ones, which open pages and earlier releases need, and then names them in `shell.json`
@@ -20,6 +24,10 @@ export async function buildShell(part) {
   try {
     const stats = await runWebpack(loadConfig(part.folder)({ outputPath: work }));
     const files = await compressFolder(work, part.output);
+    const prerender = await buildPrerender(
+      shellPrerenderConfig({ folder: part.folder, outputPath: work, locked: lockedForShell() }),
+      work,
+    );
     const shared = Object.fromEntries(
       Object.entries(shellShared()).map(([id, { version }]) => [id, version]),
     );
@@ -31,6 +39,7 @@ export async function buildShell(part) {
       shared,
       contract,
       slices,
+      prerender,
       ...madeFrom(part.folder),
     });
     writeReport(part.release, stats.contents);

@@ -29,6 +29,7 @@ export function releaseManifest({
   schemaNotes = {},
   stats,
   files,
+  prerender,
 }) {
   const chunks = namedChunks(stats.namedChunkGroups, release);
   const entry = Object.keys(files.integrity).find((name) => name.startsWith('remoteEntry.'));
@@ -50,6 +51,7 @@ export function releaseManifest({
     chunks,
     schemaNotes,
     shared,
+    ...(prerender && { prerender }),
     ...files,
   };
 }
@@ -67,6 +69,7 @@ export const shellManifest = ({
   shared,
   contract,
   slices,
+  prerender,
 }) => ({
   release,
   version,
@@ -76,5 +79,6 @@ export const shellManifest = ({
   entry: scripts(stats.entrypoints.main),
   chunks: namedChunks(stats.namedChunkGroups, 'main'),
   shared,
+  ...(prerender && { prerender }),
   ...files,
 });

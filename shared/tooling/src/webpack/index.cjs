@@ -3,6 +3,15 @@
 const { aloneConfig } = require('./alone.cjs');
 const { shellConfig } = require('./shell.cjs');
 const { remoteConfig } = require('./remote.cjs');
+const { remotePrerenderConfig, shellPrerenderConfig } = require('./prerender.cjs');
 const { inPlaceOfFederation, singleConfig } = require('./single.cjs');
 
-module.exports = { aloneConfig, shellConfig, remoteConfig, singleConfig, inPlaceOfFederation };
+module.exports = {
+  aloneConfig,
+  shellConfig,
+  remoteConfig,
+  remotePrerenderConfig,
+  shellPrerenderConfig,
+  singleConfig,
+  inPlaceOfFederation,
+};

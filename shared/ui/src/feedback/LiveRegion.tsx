@@ -4,7 +4,7 @@ import { announced, onAnnounced } from '../lib/announce';
 
 /** The live region that `announce` writes into. The shell mounts it once. */
 export function LiveRegion() {
-  const text = useSyncExternalStore(onAnnounced, announced);
+  const text = useSyncExternalStore(onAnnounced, announced, announced);
   return (
     <div aria-live="polite" aria-atomic="true">
       <VisuallyHidden>{text}</VisuallyHidden>

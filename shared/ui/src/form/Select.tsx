@@ -7,6 +7,7 @@ import {
   type Ref,
 } from 'react';
 import { ChevronDown } from '../icons';
+import { useIsHydrated } from '../lib/useIsHydrated';
 import { FieldNote, fieldAria } from './FieldNote';
 import { box, column, control, invalid, label as labelStyle } from './fieldStyles';
 
@@ -40,15 +41,19 @@ export function Select<V extends string = string>({
   ...rest
 }: SelectProps<V>) {
   const id = useId();
-  // Memoised, because a list of countries is long and its form renders at every key press.
+  const only = useIsHydrated() ? null : value;
+  // Memoised, because a list of countries is long and its form renders at every key press. The server renders the chosen option
+  // only: its names of countries can differ from the browser's, and the list would be a third of the document.
   const choices = useMemo(
     () =>
-      options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      )),
-    [options],
+      options
+        .filter((option) => only === null || option.value === only)
+        .map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        )),
+    [options, only],
   );
   const choose = (chosen: string) => {
     const option = options.find((each) => each.value === chosen);

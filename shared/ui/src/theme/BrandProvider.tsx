@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global, ThemeProvider, css } from '@emotion/react';
 import {
   brandCssVariables,
@@ -8,7 +8,7 @@ import {
   type BrandLook,
 } from '@tiquete/domain';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
-import type { StylisPlugin } from '@emotion/cache';
+import { createStyleCache } from './styleCache';
 import { globalStyles } from './globalStyles';
 import { LinkContext, type LinkProps } from './LinkContext';
 import { theme } from './theme';
@@ -17,6 +17,8 @@ interface BrandProviderProps {
   brand: BrandColors & BrandLook;
   /** The document's style nonce; without it the CSP blocks every rule. */
   nonce?: string;
+  /** Collects the styles of a page that the server renders. Default: a cache that writes into the document. */
+  styles?: EmotionCache;
   /** The router's link. Without it, links are plain anchors. */
   link?: ComponentType<LinkProps>;
   children: ReactNode;
@@ -25,11 +27,8 @@ interface BrandProviderProps {
  * Provides the brand's colours, typeface, corners and density, the style cache with its own key, and the global styles. The
  * shell mounts it once.
  */
-export function BrandProvider({ brand, nonce, link, children }: BrandProviderProps) {
-  const cache = useMemo(
-    () => createCache({ key: 'tq', nonce, stylisPlugins: [vendorPrefixes] }),
-    [nonce],
-  );
+export function BrandProvider({ brand, nonce, styles, link, children }: BrandProviderProps) {
+  const cache = useMemo(() => styles ?? createStyleCache(nonce), [styles, nonce]);
   const { primary_color, secondary_color, gradient_color_start, gradient_color_end } = brand;
   const { typeface, corners, density } = brand;
   const variables = useMemo(() => {
@@ -63,28 +62,3 @@ export function BrandProvider({ brand, nonce, link, children }: BrandProviderPro
     </CacheProvider>
   );
 }
-
-/** Properties that some supported browser (es2022) knows only with the prefix `-webkit-`. */
-const PREFIXED = new Set([
-  'backdrop-filter',
-  'background-clip',
-  'box-decoration-break',
-  'hyphens',
-  'mask',
-  'mask-image',
-  'mask-position',
-  'mask-repeat',
-  'mask-size',
-  'print-color-adjust',
-  'user-select',
-]);
-
-/**
- * Replaces Emotion's prefixer, which also serves browsers that cannot run this build and takes a phone 50 ms on the first
- * page.
- */
-const vendorPrefixes: StylisPlugin = (element) => {
-  const { type, props, value } = element;
-  if (type === 'decl' && typeof props === 'string' && PREFIXED.has(props))
-    element.return = `-webkit-${value}${value}`;
-};

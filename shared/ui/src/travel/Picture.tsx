@@ -30,15 +30,15 @@ export function Picture({
   className,
 }: PictureProps) {
   const [failed, setFailed] = useState('');
-  const frameStyle = { aspectRatio: String(ratio) };
+  // A class, because the content security policy forbids style attributes in the document.
+  const shape = [frame, { aspectRatio: String(ratio) }];
   if (!src || failed === src) {
     return (
       <span
         role={alt ? 'img' : undefined}
         aria-label={alt || undefined}
         className={className}
-        css={frame}
-        style={frameStyle}
+        css={shape}
       >
         <PictureIcon size={28} />
       </span>
@@ -58,8 +58,7 @@ export function Picture({
       decoding="async"
       onError={() => setFailed(src)}
       className={className}
-      css={frame}
-      style={frameStyle}
+      css={shape}
     />
   );
 }

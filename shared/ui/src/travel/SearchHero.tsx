@@ -9,19 +9,24 @@ interface SearchHeroProps {
   lead: string;
   /** Picture beside the title on a wide screen, above it on a phone. */
   picture?: string;
-  /** True on a wide screen, where the form is on a card. On a phone the form is one pill. */
-  isCard: boolean;
+  /** True when the form is on a card, as on a wide screen. On a phone the form is one pill. */
+  isCard?: boolean;
   children: ReactNode;
 }
+/** The card of a search form. */
+export function SearchCard({ children }: { children: ReactNode }) {
+  return <div css={card}>{children}</div>;
+}
+
 /** The top of a product's home page: title and search form. */
-export function SearchHero({ title, lead, picture, isCard, children }: SearchHeroProps) {
+export function SearchHero({ title, lead, picture, isCard = false, children }: SearchHeroProps) {
   return (
     <section css={[hero, picture && pictured]}>
       {picture && <img {...heroImage(picture)} alt="" fetchPriority="high" />}
       <Container>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{lead}</p>
-        {isCard ? <div css={card}>{children}</div> : children}
+        {isCard ? <SearchCard>{children}</SearchCard> : children}
       </Container>
     </section>
   );

@@ -29,18 +29,22 @@ export interface DrawProcess {
 const IDLE_MS = 30_000;
 /** Milliseconds for a process to start, on a busy machine. */
 const START_MS = 20_000;
-/** Megabytes of V8's heap. Pictures are stored outside of it. */
+/** Megabytes of V8's heap for pictures, which are stored outside of it. */
 const HEAP_MB = 64;
 
-/** Starts the script with an empty environment. It needs no secret, and an exploited decoder finds none. */
+/**
+ * Starts the script with an empty environment. It needs no secret, and an exploited decoder finds none. `heapMb` limits V8's
+ * heap in megabytes.
+ */
 export function createDrawProcess(
   script: URL,
   memoryBytes: number,
   onEnd: () => void,
+  heapMb = HEAP_MB,
 ): DrawProcess {
   const child = fork(fileURLToPath(script), [String(memoryBytes)], {
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    execArgv: [`--max-old-space-size=${heapMb}`],
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -9,6 +9,8 @@ export interface ShellBuild {
   scripts: string[];
   chunks: Record<string, string[]>;
   integrity: Record<string, string>;
+  /** File with which the server renders pages. */
+  prerender?: ShellManifest['prerender'];
 }
 
 export const shellBuildOf = ({
@@ -16,7 +18,11 @@ export const shellBuildOf = ({
   entry,
   chunks,
   integrity,
-}: Pick<ShellManifest, 'release' | 'entry' | 'chunks' | 'integrity'>): ShellBuild => ({
+  prerender,
+}: Pick<
+  ShellManifest,
+  'release' | 'entry' | 'chunks' | 'integrity' | 'prerender'
+>): ShellBuild => ({
   release,
   scripts: entry.map(addressOf),
   chunks: Object.fromEntries(
@@ -25,6 +31,7 @@ export const shellBuildOf = ({
   integrity: Object.fromEntries(
     Object.entries(integrity).map(([file, hash]) => [addressOf(file), hash]),
   ),
+  ...(prerender && { prerender }),
 });
 
 const addressOf = (file: string) => `/assets/shell/${file}`;

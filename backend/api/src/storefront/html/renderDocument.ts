@@ -5,9 +5,12 @@ import { brandStyle } from './brandStyle';
 import { escapeHtml, jsonForScript } from './escape';
 import { SHARE } from '../brand-files/drawBrandPicture';
 import type { Page } from '../pages/pages';
+import type { ReadyPage } from '../prerender/prerenderedPages';
 import { BRAND_PICTURES, MANIFEST_PATH } from '../pages/shellPages';
 import { importMap, scriptTags } from './scriptTags';
 import type { ScriptSet } from './scriptTags';
+import { EARLY_EVENTS_SCRIPT } from './earlyEvents';
+import { renderedBody, renderedHead } from './renderedParts';
 import { noScript, skeleton } from './skeleton';
 import { structuredData } from './structuredData';
 
@@ -19,15 +22,21 @@ export interface DocumentParts {
   origin: string;
   scripts: ScriptSet;
   fonts: WebFonts;
+  /** The page as it was rendered ahead; null: the document starts with a skeleton. */
+  rendered?: ReadyPage | null;
 }
 
 /** Call that the frame of every page makes. */
 const SESSION = '/api/auth/session';
 
 /** Preloads answers that the page would otherwise request after its scripts have run. */
-function answersAhead({ data }: Page, { embedded, offline }: BootRecord): string {
+function answersAhead(
+  { data }: Page,
+  { embedded, offline }: BootRecord,
+  rendered: ReadyPage | null,
+): string {
   if (embedded || offline === 'kept') return '';
-  return [SESSION, ...data]
+  return [SESSION, ...(rendered?.hasAnswers ? [] : data)]
     .map((path) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(path)}">`)
     .join('\n');
 }
@@ -66,6 +75,7 @@ export function renderDocument({
   origin,
   scripts,
   fonts,
+  rendered = null,
 }: DocumentParts): string {
   const { brand } = boot;
   const title = escapeHtml(page.title);
@@ -93,13 +103,13 @@ ${page.isIndexed ? ownAddress(escapeHtml(origin + page.path)) : '<meta name="rob
 <link rel="apple-touch-icon" href="${BRAND_PICTURES.touchIcon}">
 <link rel="manifest" href="${MANIFEST_PATH}">
 ${seenAtOnce(page, boot, fonts)}<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
-${page.isIndexed ? `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(structuredData(brand, page, origin))}</script>\n` : ''}${importMap(scripts, nonce)}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
+${rendered ? renderedHead(rendered, nonce) : ''}${page.isIndexed ? `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(structuredData(brand, page, origin))}</script>\n` : ''}${importMap(scripts, nonce)}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
 <script nonce="${nonce}">${scripts.gate}</script>
-${scriptTags(scripts, boot, nonce)}
-${answersAhead(page, boot)}
+${rendered ? `<script nonce="${nonce}">${EARLY_EVENTS_SCRIPT}</script>\n` : ''}${scriptTags(scripts, boot, nonce)}
+${answersAhead(page, boot, rendered)}
 </head>
 <body>
-<div id="root">${skeleton(boot, page.path)}</div>
+${rendered ? renderedBody(rendered, boot) : `<div id="root">${skeleton(boot, page.path)}</div>`}
 ${noScript(boot)}
 </body>
 </html>

@@ -10,7 +10,8 @@ const OVERRIDES_PATH = '/console/releases';
 const LOGO_HEIGHT = 32;
 
 /** The frame before any script has run; its links already work. An embedded page has no header. */
-export function skeleton({ brand, remotes, embedded, override }: BootRecord, path: string): string {
+export function skeleton(boot: BootRecord, path: string): string {
+  const { brand, remotes, embedded } = boot;
   const tabs = remotes
     .flatMap(({ descriptor }) => descriptor.tab ?? [])
     .sort((a, b) => a.order - b.order);
@@ -26,10 +27,14 @@ export function skeleton({ brand, remotes, embedded, override }: BootRecord, pat
   const body =
     `<main class="sk-main" aria-busy="true"><p class="sk-hidden" role="status">${documentMessages.loading}</p>` +
     '<div class="sk-block sk-first"></div><div class="sk-block"></div><div class="sk-block"></div>' +
-    `<div id="${START_FAILED_ID}" class="sk-failed" role="alert" hidden><p>${documentMessages.startFailed}</p>${phoneList(brand)}` +
-    `<a href="">${documentMessages.reload}</a>${wayOut(Object.values(override?.releases ?? {}))}</div></main>`;
+    `${startFailed(boot)}</main>`;
   return embedded ? body : header + body;
 }
+
+/** Shown by the script gate when the shell cannot start. */
+export const startFailed = ({ brand, override }: BootRecord): string =>
+  `<div id="${START_FAILED_ID}" class="sk-failed" role="alert" hidden><p>${documentMessages.startFailed}</p>${phoneList(brand)}` +
+  `<a href="">${documentMessages.reload}</a>${wayOut(Object.values(override?.releases ?? {}))}</div>`;
 
 /**
  * Link for a product team whose overridden releases may prevent the start: the console uses the current releases and ends the

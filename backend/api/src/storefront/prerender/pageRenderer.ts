@@ -1,0 +1,54 @@
+import { createDrawProcess, DrawingError, type DrawProcess } from '../../lib/drawing/drawProcess';
+import { type RenderedPage, renderedPageSchema, type RenderJob } from './renderJob';
+
+const MEGABYTE = 1024 * 1024;
+/** Limits of the render process. A page takes about 100 ms and 150 MB; the first one of a process takes a second. */
+export const RENDER_LIMITS = { memoryBytes: 700 * MEGABYTE, heapMb: 400, deadlineMs: 5000 };
+/** Largest rendered page in characters. A document of this size would delay its own first paint. */
+const MAX_LENGTH = 400_000;
+
+export interface PageRenderer {
+  /** @throws DrawingError for a page that fails, takes too long, is too large or contains a script */
+  render(job: RenderJob): Promise<RenderedPage>;
+  close(): void;
+}
+
+/** Renders pages one at a time, in a process that runs `script`. It starts with the first page and ends when idle. */
+export function createPageRenderer(script: URL, limits = RENDER_LIMITS): PageRenderer {
+  let running: DrawProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  async function renderNow(job: RenderJob): Promise<RenderedPage> {
+    if (isClosed) throw new DrawingError('closed');
+    if (!running?.isUsable())
+      running = createDrawProcess(script, limits.memoryBytes, () => undefined, limits.heapMb);
+    const page = renderedPageSchema.parse(
+      await running.draw({ kind: 'page', input: job }, limits.deadlineMs),
+    );
+    const problem = problemOf(page);
+    if (problem) throw new DrawingError('failed', problem);
+    return page;
+  }
+  return {
+    render(job) {
+      const mine = last.then(() => renderNow(job));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+    close() {
+      isClosed = true;
+      running?.kill();
+    },
+  };
+}
+
+/** Reason why a rendered page is not put into documents. */
+function problemOf({ html, styles }: RenderedPage): string | null {
+  const length = html.length + styles.reduce((sum, { css }) => sum + css.length, 0);
+  if (length > MAX_LENGTH) return `the page has ${length} characters`;
+  if (/<script/i.test(html)) return 'the page contains a script';
+  if (/<[a-z][^>]* style="/.test(html)) return 'the page contains a style attribute';
+  if (styles.some(({ css }) => /<\/style/i.test(css))) return 'the style contains markup';
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Changes, Topic } from '../../db/changes';
+import type { PageToRender, PrerenderedPages } from './prerenderedPages';
+
+interface Options {
+  pages: PrerenderedPages;
+  changes: Pick<Changes, 'subscribe'>;
+  /** Pages of a brand that are rendered ahead; of the default brand for null. */
+  pagesOf: (brandId: string | null) => Promise<PageToRender[]>;
+}
+const TOPICS: readonly Topic[] = ['brands', 'releases'];
+
+/**
+ * Renders the default brand's pages at the start, and the pages of a brand when it is published or its releases are moved. Pages of
+ * other brands are rendered after their first visit.
+ */
+export function prepareAhead(app: FastifyInstance, { pages, changes, pagesOf }: Options): void {
+  const waiting = new Set<string | null>();
+  let isRunning = false;
+  async function run() {
+    if (isRunning) return;
+    isRunning = true;
+    for (const brandId of waiting) {
+      waiting.delete(brandId);
+      try {
+        for (const page of await pagesOf(brandId)) await pages.prepare(page);
+      } catch (error) {
+        app.log.warn({ err: error }, 'the pages of a brand could not be rendered ahead');
+      }
+    }
+    isRunning = false;
+  }
+  const add = (brandId: string | null) => {
+    waiting.add(brandId);
+    void run();
+  };
+  let stop: (() => void)[] = [];
+  app.addHook('onListen', () => {
+    stop = TOPICS.map((topic) => changes.subscribe(topic, add));
+    add(null);
+  });
+  app.addHook('onClose', () => stop.forEach((unsubscribe) => unsubscribe()));
+}

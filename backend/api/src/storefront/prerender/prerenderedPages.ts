@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { today } from '@tiquete/domain';
+import type { BootRecord, BrandFile, ReleaseManifest, ShellManifest } from '@tiquete/contracts';
+import type { ReleaseFiles } from '../../releases/files/releaseFiles';
+import type { PageRenderer } from './pageRenderer';
+import type { RenderedPage } from './renderJob';
+
+/** A part's record as far as rendering needs it. */
+type PrerenderFile = NonNullable<ShellManifest['prerender']>;
+
+export interface PageToRender {
+  brand: BrandFile;
+  /** Name of the set of releases. */
+  set: string;
+  shell: { prerender?: PrerenderFile };
+  /** The page's remote; null for a page of the shell. */
+  remote: Pick<ReleaseManifest, 'remote' | 'release' | 'prerender'> | null;
+  path: string;
+  /** Answers that the page requests when it opens. */
+  data: readonly string[];
+  /** Boot record of an anonymous visitor. Called only when the page must be rendered. */
+  boot: () => BootRecord;
+}
+/** Answers of the api that are the same for every visitor of the brand, and the time in ms until which they are valid. */
+export type ReadAnswers = (
+  brand: BrandFile,
+  paths: readonly string[],
+) => Promise<{ answers: Record<string, unknown>; freshMs: number } | null>;
+
+/** `hasAnswers`: the page contains the answers that it would otherwise request. */
+export type ReadyPage = RenderedPage & { hasAnswers: boolean };
+
+export interface PrerenderedPages {
+  /** The rendered page, if it is ready. Otherwise null, and it is rendered in the background. Never waits. */
+  find(page: PageToRender): ReadyPage | null;
+  /** Resolves when the page is ready or could not be rendered. */
+  prepare(page: PageToRender): Promise<void>;
+}
+interface Options {
+  renderer: PageRenderer;
+  files: Pick<ReleaseFiles, 'root' | 'ensure'>;
+  readAnswers: ReadAnswers;
+  clock: () => Date;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Counts a page that could not be rendered. */
+  onFailure: (release: string) => void;
+}
+
+/** Rendered pages in this process. */
+const MAX_PAGES = 2000;
+/** Milliseconds for which a page without answers, or with answers of the same age, is used. */
+const LONGEST_MS = 6 * 60 * 60_000;
+/** Part of its time after which a page is rendered again in the background. */
+const RENEWED_AFTER = 0.6;
+/** Milliseconds for which a page is used whose answers could not be read. */
+const UNANSWERED_MS = 60_000;
+/** Milliseconds after which a page that failed is tried again. */
+const FAILED_MS = 60_000;
+
+interface Stored {
+  page: RenderedPage;
+  hasAnswers: boolean;
+  /** Time of its rendering and end of its use, in milliseconds since 1970. */
+  from: number;
+  until: number;
+}
+
+/**
+ * Pages that were rendered ahead of their visitors. A page belongs to a brand's content, a set of releases, a path and a day
+ * in Bogotá. It is not used after the first of its answers has expired.
+ */
+export function createPrerenderedPages({
+  renderer,
+  files,
+  readAnswers,
+  clock,
+  log,
+  onFailure,
+}: Options): PrerenderedPages {
+  const ready = new LRUCache<string, Stored>({ max: MAX_PAGES });
+  const running = new Map<string, Promise<void>>();
+  const failedUntil = new LRUCache<string, number>({ max: MAX_PAGES });
+  const now = () => clock().getTime();
+
+  async function renderNow(page: PageToRender): Promise<Stored> {
+    const { brand, data, remote, shell, path } = page;
+    const read = data.length > 0 ? await readAnswers(brand, data) : null;
+    const lacksAnswers = data.length > 0 && read === null;
+    const lifeMs = lacksAnswers ? UNANSWERED_MS : Math.min(read?.freshMs ?? LONGEST_MS, LONGEST_MS);
+    const from = now();
+    const rendered = await renderer.render({
+      shell: await fileOf(['shell'], shell.prerender),
+      remote:
+        remote && (await fileOf(['remotes', remote.remote, remote.release], remote.prerender)),
+      boot: page.boot(),
+      path,
+      answers: read?.answers ?? null,
+    });
+    return { page: rendered, hasAnswers: !lacksAnswers, from, until: from + lifeMs };
+  }
+  async function fileOf(folder: readonly string[], prerender?: PrerenderFile) {
+    if (!prerender) throw new Error('The release has no file for the server');
+    const path = [...folder, prerender.file];
+    await files.ensure(path);
+    return { path: join(files.root, ...path), integrity: prerender.integrity };
+  }
+
+  function renderOnce(key: string, page: PageToRender): Promise<void> {
+    const present = running.get(key);
+    if (present) return present;
+    const started = renderNow(page)
+      .then((stored) => void ready.set(key, stored))
+      .catch((error: unknown) => {
+        failedUntil.set(key, now() + FAILED_MS);
+        onFailure(page.remote?.release ?? 'shell');
+        log.warn(
+          { err: error, path: page.path },
+          'a page could not be rendered; it starts with a skeleton',
+        );
+      })
+      .finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  }
+  const isDue = (stored: Stored | undefined) =>
+    !stored || now() > stored.from + (stored.until - stored.from) * RENEWED_AFTER;
+
+  return {
+    find(page) {
+      if (!canRender(page)) return null;
+      const key = keyOf(page, clock());
+      const stored = ready.get(key);
+      if (isDue(stored) && (failedUntil.get(key) ?? 0) < now()) void renderOnce(key, page);
+      if (!stored || stored.until <= now()) return null;
+      return { ...stored.page, hasAnswers: stored.hasAnswers };
+    },
+    prepare: async (page) => {
+      const key = keyOf(page, clock());
+      if (canRender(page) && isDue(ready.get(key))) await renderOnce(key, page);
+    },
+  };
+}
+
+const canRender = ({ shell, remote }: PageToRender) =>
+  Boolean(shell.prerender) && (remote === null || Boolean(remote.prerender));
+
+/** Hash of a brand's content, by the object that holds it. */
+const hashes = new WeakMap<BrandFile, string>();
+function hashOf(brand: BrandFile): string {
+  const known = hashes.get(brand);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(JSON.stringify(brand)).digest('base64url').slice(0, 22);
+  hashes.set(brand, hash);
+  return hash;
+}
+
+const keyOf = ({ brand, set, path }: PageToRender, at: Date) =>
+  [brand.id, hashOf(brand), set, path, today(at)].join(' ');

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** A part's file for the render process. */
+const file = z.object({ path: z.string(), integrity: z.string() });
+
+/** Input of the render process. `boot` is the boot record of an anonymous visitor. */
+export const renderJobSchema = z.object({
+  shell: file,
+  /** The page's remote; null for a page of the shell. */
+  remote: file.nullable(),
+  boot: z.unknown(),
+  /** Path of the page, without a query. */
+  path: z.string(),
+  /** Answers of the api by path, which the page requests when it opens. */
+  answers: z.record(z.string(), z.unknown()).nullable(),
+});
+export type RenderJob = z.infer<typeof renderJobSchema>;
+
+/** A rendered page, as the render process returns it. */
+export const renderedPageSchema = z.object({
+  /** Content of the root element. */
+  html: z.string(),
+  /** Style elements: their `data-emotion` attribute and their rules. */
+  styles: z.array(z.object({ key: z.string(), css: z.string() })),
+  /** Path of the route, release of its remote, and the store's state, for hydration. */
+  page: z.object({ path: z.string(), release: z.string().nullable(), state: z.unknown() }),
+});
+export type RenderedPage = z.infer<typeof renderedPageSchema>;

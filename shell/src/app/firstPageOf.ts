@@ -1,0 +1,36 @@
+import type { BootRemote } from '@tiquete/contracts';
+import { notFoundPage, shellPages } from './shellPages';
+import type { FirstPage, LoadedFirstPage } from '../pages/FirstPageContext';
+import type { RemoteLoader } from '../remotes/loaderTypes';
+import { pageAt } from '../remotes/pageAt';
+import type { RenderedPage } from '../renderedPage';
+
+/** Loads the code of the page that the server has rendered. */
+export function firstPageOf(
+  rendered: RenderedPage,
+  remotes: readonly BootRemote[],
+  loader: Pick<RemoteLoader, 'page'>,
+): FirstPage {
+  const loaded = load(rendered, remotes, loader);
+  // The page itself shows the failure, and only if it is still on screen.
+  loaded.catch(() => undefined);
+  return { path: rendered.path, loaded };
+}
+
+async function load(
+  { path, release }: RenderedPage,
+  remotes: readonly BootRemote[],
+  loader: Pick<RemoteLoader, 'page'>,
+): Promise<LoadedFirstPage> {
+  if (release === null) {
+    const page = shellPages.find((one) => one.path === path) ?? notFoundPage;
+    return { Page: await page.load(), release: null };
+  }
+  const remote = remotes.find((one) => pageAt(one, path));
+  const page = remote && pageAt(remote, path);
+  if (!remote || !page) throw new Error(`No remote has the page ${path}`);
+  const found = await loader.page(remote.id, page);
+  if (found.release !== release)
+    throw new Error(`${release} has rendered ${path}, not ${found.release}`);
+  return found;
+}
