@@ -5,7 +5,7 @@ import { openEmbedded } from '@tiquete/api/embedded';
 import { PRODUCTS } from '@tiquete/api/products';
 import { OPERATOR } from './people/operator';
 import { openNotificationProxy } from './outside/notificationProxy';
-import { harmOf } from './audit/audit';
+import { harmOf } from './audit/findings';
 import { type Control, isShown } from './server/controls';
 import { createOutside } from './outside/outside';
 import { createRandom } from './random';

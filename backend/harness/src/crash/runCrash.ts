@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { audit, type Findings, isWithPerson } from './audit/audit';
+import { audit, isWithPerson } from './audit/audit';
+import type { Findings } from './audit/findings';
 import { BRANDS } from './brands';
 import { createGrace } from './people/laterParts';
 import { reconcileAll, type Reconciled } from './audit/reconcileAll';

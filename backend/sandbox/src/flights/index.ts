@@ -1,16 +1,18 @@
-import { airlines } from './airlines';
+import { airlines, findSeller } from './airlines';
 import { findAircraft } from './cabin/aircraft';
-import { extraBags } from './cabin/bags';
 import { seatMap } from './cabin/seatMap';
+import { pesosFrom } from './fares/money';
 import { lowestFares, price, searchOffers, todayAnywhere, upsell } from './fares/offers';
 import { airports } from './places/airports';
 import { airportsOf, airCities, findAirport, findAirCity } from './places/places';
 import { searchLocations } from './places/searchLocations';
 import { release, reserve, restore } from './reservations';
+import { haulOf } from './fares/tariffs';
 import { findFlight } from './schedule/dated';
 import { journeyOf, journeys } from './schedule/journeys';
 import { createSeatStock, type SeatStock } from './seatStock';
 import type {
+  BagPrice,
   LowestFare,
   LowestFareQuestion,
   Offer,
@@ -101,3 +103,26 @@ export function createFlightInventory({
   };
 }
 export type FlightInventory = ReturnType<typeof createFlightInventory>;
+
+/** Price in dollars of the first extra bag, by kind of airline and length of the bound. Each further bag costs more. */
+const CHECKED = { NETWORK: [22, 52, 92], REGIONAL: [16, 40, 70], LOW_COST: [17, 42, 78] } as const;
+const CABIN = { NETWORK: [14, 28, 42], REGIONAL: [10, 20, 30], LOW_COST: [13, 27, 40] } as const;
+const STEPS = [1, 1.35, 1.8];
+const KG = 23;
+const CABIN_KG = 10;
+
+function extraBags(offer: Offer): BagPrice[] {
+  const kind = findSeller(offer.validatingAirline)?.kind ?? 'NETWORK';
+  return offer.bounds.flatMap(({ journey, tariff }, bound): BagPrice[] => {
+    const haul = haulOf(journey);
+    const checked: BagPrice = {
+      bound,
+      kind: 'CHECKED',
+      kg: tariff.bags.checked.kg || KG,
+      prices: STEPS.map((step) => pesosFrom(CHECKED[kind][haul] * step)),
+    };
+    return tariff.bags.cabin.pieces
+      ? [checked]
+      : [{ bound, kind: 'CABIN', kg: CABIN_KG, prices: [pesosFrom(CABIN[kind][haul])] }, checked];
+  });
+}

@@ -1,4 +1,5 @@
-import { audit, harmOf, lastingHarmOf } from './audit';
+import { audit } from './audit';
+import { harmOf, lastingHarmOf } from './findings';
 import type { Books } from './readBooks';
 import type { Story } from '../people/traveller';
 

@@ -1,68 +1,14 @@
-import { extraFault, isOnOtherDays, retainedOf } from './auditExtras';
 import { mailFault } from './auditMails';
-import type { Books, StoredBooking } from './readBooks';
+import type { Findings } from './findings';
+import type { Books, StoredBooking, StoredExtra } from './readBooks';
+import type { CancelledExtra } from '../people/extras';
 import type { Story } from '../people/traveller';
 import type { Sold } from '../products/driver';
 
-/** Numbers of problems by kind. In a correct run all are zero. */
-export interface Findings {
-  /**
-   * Bookings that a traveller made but that are not stored, or that no traveller made; confirmed ones without exactly one
-   * supplier order with its tickets, or without their payments; ones in force despite a missed instalment, or cancelled for
-   * a missed instalment that was not missed.
-   */
-  lost: number;
-  /**
-   * Bookings with more payments than instalments, even if the surplus was refunded later, and those whose supplier was paid
-   * more than once.
-   */
-  doubleCharged: number;
-  duplicateBookings: number;
-  paidWithoutBooking: number;
-  bookedUnpaid: number;
-  /** Bookings for which more was refunded than was owed. */
-  refundedTwice: number;
-  unfinished: number;
-  unreported: number;
-  reportedTwice: number;
-  /** Mails that were delivered twice although the first attempt had a clear answer. */
-  mailedTwice: number;
-  /** Mails that are stored as sent but were not delivered. */
-  mailsLost: number;
-  /** Extras that only their provider or only our database has, and those refunded by less than agreed. */
-  extrasLost: number;
-  /** Policies that have other days at their supplier than in our database. */
-  otherDays: number;
-}
 /** States that only an operator can end. Their money is accounted for, and there is a case. */
 const REVIEWS = ['MANUAL_REVIEW', 'ISSUE_REVIEW', 'CANCEL_REVIEW'];
 export const isWithPerson = ({ state, hasCase }: StoredBooking): boolean =>
   hasCase && REVIEWS.includes(state);
-
-/** Number of wrong payments and bookings, without unfinished or unreported ones. */
-export const harmOf = (findings: Findings): number =>
-  lastingHarmOf(findings) + findings.paidWithoutBooking + findings.bookedUnpaid;
-/** Number of wrong payments and bookings while travellers are buying, when a booking may be paid but not booked yet. */
-export const lastingHarmOf = ({
-  lost,
-  doubleCharged,
-  duplicateBookings,
-  refundedTwice,
-  reportedTwice,
-  mailedTwice,
-  mailsLost,
-  extrasLost,
-  otherDays,
-}: Findings): number =>
-  lost +
-  doubleCharged +
-  duplicateBookings +
-  refundedTwice +
-  reportedTwice +
-  mailedTwice +
-  mailsLost +
-  extrasLost +
-  otherDays;
 
 /** Facts about a traveller for the audit: the booking's code, and the agreed terms of its cancellation. */
 export type ReportedBooking = Pick<Story, 'code' | 'cancelled' | 'cancelledExtra' | 'laterParts'>;
@@ -194,3 +140,36 @@ function isWellCancelled(
   const agreed = isMissed ? Math.min(penalty ?? 0, paid) : story?.cancelled?.penalty;
   return orders === 1 && (agreed === undefined || isRetained(agreed + retained));
 }
+
+/** Provider of extras that are sold by a supplier of the harness. All other extras exist only in our own tables. */
+const AT_SUPPLIER = 'POLICY';
+/** States in which the provider may have the extra or not. */
+const UNDER_WAY = ['CHOSEN', 'BOOKING', 'UNKNOWN', 'CANCELLING', 'CANCEL_UNKNOWN'];
+
+/** Whole pesos that were retained for a booking's extras. */
+const retainedOf = (extras: readonly StoredExtra[]): number =>
+  extras.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+
+/** Problem of an extra, which depends on whether its booking has ended; null when there is none. */
+function extraFault(
+  { state: bookingState, hasCase }: Pick<StoredBooking, 'state' | 'hasCase'>,
+  extra: StoredExtra,
+  sold: readonly Sold[],
+  agreed: CancelledExtra | null | undefined,
+): 'extrasLost' | 'otherDays' | 'duplicateBookings' | null {
+  const orders = sold.filter(({ code, isLive }) => code === extra.reference && isLive);
+  const live = orders.length;
+  if (live > 1) return 'duplicateBookings';
+  if (hasCase || UNDER_WAY.includes(extra.state)) return null;
+  const isSold = extra.state === 'CONFIRMED' && bookingState === 'CONFIRMED';
+  if (extra.provider === AT_SUPPLIER && live !== (isSold ? 1 : 0)) return 'extrasLost';
+  if (isSold && orders.some((order) => isOnOtherDays(extra, order))) return 'otherDays';
+  const isAgreed = agreed?.id === extra.id && bookingState === 'CONFIRMED';
+  return isAgreed && extra.amount - extra.refunded > agreed.penalty ? 'extrasLost' : null;
+}
+
+/** True when the policy has another first day at the supplier than in our database. */
+const isOnOtherDays = (
+  { from, isMoving }: { from: string | null; isMoving: boolean },
+  order: Sold,
+): boolean => !isMoving && order.from !== undefined && order.from !== from;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Findings, harmOf, lastingHarmOf } from '../audit/audit';
+import { type Findings, harmOf, lastingHarmOf } from '../audit/findings';
 import controls from './controls.json';
 
 /** Name of a guard that a run removes, to prove that the audit detects the loss. `sabotage.ts` removes it. */

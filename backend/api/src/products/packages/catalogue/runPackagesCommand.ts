@@ -11,10 +11,10 @@ import {
 import { tableLines } from '../../../lib/command/table';
 import { locate, problemLine } from '../../../lib/readJsonFile';
 import type { ExchangeRates } from '../../../money';
-import { exportCatalogue } from './exportCatalogue';
 import { importCatalogue } from './importCatalogue';
 import { toDayText } from './listing/listing';
 import { createPostgresCatalogue } from './postgresCatalogue';
+import { exportCatalogue } from './readStoredPackages';
 import type { FieldProblem } from '../format/fields';
 import { readCatalogue, type ReadCatalogue } from '../format/catalogueFile';
 import { findPackages, listFound } from '../search/findPackages';
