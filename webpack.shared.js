@@ -50,10 +50,15 @@ const BUNDLED_IN_SALE = [
   'react-hook-form',
   '@hookform/resolvers',
   '@tiquete/contracts',
+  '@tiquete/contracts/limits',
   '@tiquete/domain/travellers',
 ];
 
-const BUNDLED_FOR_STAFF = ['@tiquete/staff', '@simplewebauthn/browser'];
+const BUNDLED_FOR_STAFF = [
+  '@tiquete/staff',
+  '@tiquete/contracts/limits',
+  '@simplewebauthn/browser',
+];
 
 /**
  * Packages that a remote's own files may contain. They depend on the kits in its package.json: the checkout for a remote that

@@ -13,6 +13,7 @@ import { createBuildSource, createCompositionSource } from '../storefront/build/
 import { withDevServers } from '../storefront/build/devBuildSource';
 import { policyReportRoutes } from '../storefront/security/policyReportRoutes';
 import { earlierReleaseRoutes } from '../storefront/earlierReleaseRoutes';
+import { countFailure } from '../storefront/prerender/countFailure';
 import { createAnswerReader } from '../storefront/prerender/readAnswers';
 import { createPrerenderedPages } from '../storefront/prerender/prerenderedPages';
 import { documentRoutes } from '../storefront/routes';
@@ -108,7 +109,7 @@ export const storefrontRoutes =
           readAnswers: createAnswerReader(app, originOf),
           clock,
           log,
-          onFailure: () => undefined,
+          onFailure: countFailure(db, clock, log),
         }),
         brandOf: async (id: string | null) =>
           id === null ? brands.byHost(DEFAULT_HOST) : brands.byId(id),

@@ -5,6 +5,7 @@ const slashes = (file) => file.split(path.sep).join('/');
 
 /** Packages of the repository that a remote may contain if the policy names them. */
 const CARRIED = {
+  '/shared/contracts/src/limits.': '@tiquete/contracts/limits',
   '/shared/contracts/src/': '@tiquete/contracts',
   '/shared/domain/src/travellers/': '@tiquete/domain/travellers',
   '/shared/checkout/src/': '@tiquete/checkout',

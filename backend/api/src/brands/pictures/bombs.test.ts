@@ -1,6 +1,6 @@
 import { nestedPatterns, nestedUse } from '../../lib/testing/bombs';
 import { openBrowser } from '../../testing/browser';
-import { buildPictureScript } from '../../testing/pictureScript';
+import { buildThreadScript } from '../../testing/threadScript';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 import { addBrandAdmin, signInAdmin } from '../testing/brandAdmins';
 
@@ -8,7 +8,9 @@ let test: TestApp;
 let berta: ReturnType<typeof openBrowser>;
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  test = await startTestApp({ overrides: { pictureScript: await buildPictureScript() } });
+  test = await startTestApp({
+    overrides: { pictureScript: await buildThreadScript('drawPicture') },
+  });
   await addBrandAdmin(test, 'berta@viajes.test', ['andes']);
   berta = await signInAdmin(test, 'berta@viajes.test');
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { buildPictureScript } from '../../testing/pictureScript';
+import { buildThreadScript } from '../../testing/threadScript';
 import { createDrawing, type DrawingLimits } from './drawing';
 import { DRAW_DEADLINES } from './jobs';
 import { nestedPatterns, nestedUse } from '../testing/bombs';
@@ -16,7 +16,7 @@ const LOGO = Buffer.from(
 let script: URL;
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  script = await buildPictureScript();
+  script = await buildThreadScript('drawPicture');
 });
 
 const open = (limits: Partial<DrawingLimits> = {}, deadlineMs = 2000) =>

@@ -15,7 +15,7 @@ export interface PageToRender {
   brand: BrandFile;
   /** Name of the set of releases. */
   set: string;
-  shell: { prerender?: PrerenderFile };
+  shell: { release: string; prerender?: PrerenderFile };
   /** The page's remote; null for a page of the shell. */
   remote: Pick<ReleaseManifest, 'remote' | 'release' | 'prerender'> | null;
   path: string;
@@ -45,8 +45,8 @@ interface Options {
   readAnswers: ReadAnswers;
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Counts a page that could not be rendered. */
-  onFailure: (release: string) => void;
+  /** Called for a page that could not be rendered. */
+  onFailure: (page: PageToRender) => void;
 }
 
 /** Rendered pages in this process. */
@@ -115,7 +115,7 @@ export function createPrerenderedPages({
       .then((stored) => void ready.set(key, stored))
       .catch((error: unknown) => {
         failedUntil.set(key, now() + FAILED_MS);
-        onFailure(page.remote?.release ?? 'shell');
+        onFailure(page);
         log.warn(
           { err: error, path: page.path },
           'a page could not be rendered; it starts with a skeleton',

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findRoot } from '../lib/findRoot';
 
-/** Builds the script of the drawing processes as the server's build does. Returns its address. */
-export async function buildPictureScript(): Promise<URL> {
+/** Builds a script of `src/threads` as the server's build does. Returns its address. */
+export async function buildThreadScript(name: string): Promise<URL> {
   const root = findRoot();
   const { build } = createRequire(join(root, 'shared/tooling/package.json'))('esbuild') as {
     build(options: object): Promise<unknown>;
   };
   // A path inside the api's folder, from which Node finds the packages that are not bundled.
-  const outfile = join(root, 'backend/api/.cache/drawing', `drawPicture-${process.pid}.js`);
+  const outfile = join(root, 'backend/api/.cache/threads', `${name}-${process.pid}.js`);
   await build({
-    entryPoints: [join(root, 'backend/api/src/threads/drawPicture.ts')],
+    entryPoints: [join(root, 'backend/api/src/threads', `${name}.ts`)],
     outfile,
     bundle: true,
     format: 'esm',

@@ -1,0 +1,133 @@
+import { aManifest } from '../../releases/testing/releases';
+import { aBrandFile } from '../testing/documents';
+import { createPrerenderedPages, type PageToRender, type ReadAnswers } from './prerenderedPages';
+import type { RenderJob } from './renderJob';
+
+const MORNING = Date.parse('2026-11-22T15:00:00Z');
+const FEATURED = '/api/hotels/featured';
+const FILE = { file: 'prerender.0a1b2c3d.cjs', integrity: 'sha384-x' };
+
+/** Pages of a renderer that counts its jobs, with a clock that the test sets. */
+function aSite(given: { fails?: () => boolean; readAnswers?: ReadAnswers } = {}) {
+  const jobs: RenderJob[] = [];
+  const failures: string[] = [];
+  let now = MORNING;
+  const pages = createPrerenderedPages({
+    renderer: {
+      async render(job) {
+        jobs.push(job);
+        if (given.fails?.()) throw new Error('it failed');
+        const html = `<h1>${jobs.length}</h1>`;
+        return { html, styles: [], page: { path: job.path, release: null, state: {} } };
+      },
+      close: () => undefined,
+    },
+    files: { root: '/files', ensure: async () => undefined },
+    readAnswers:
+      given.readAnswers ?? (async () => ({ answers: { [FEATURED]: [] }, freshMs: 300_000 })),
+    clock: () => new Date(now),
+    log: { warn: () => undefined },
+    onFailure: ({ path }) => failures.push(path),
+  });
+  return { pages, jobs, failures, wait: (ms: number) => (now += ms) };
+}
+const aPage = (over: Partial<PageToRender> = {}): PageToRender => ({
+  brand: BRAND,
+  set: 'set_a',
+  shell: { release: 'shell_a', prerender: FILE },
+  remote: { ...aManifest(), prerender: FILE },
+  path: '/',
+  data: [FEATURED],
+  boot: () => {
+    throw new Error('not read by this renderer');
+  },
+  ...over,
+});
+const BRAND = aBrandFile();
+const withBoot = (page: PageToRender): PageToRender => ({ ...page, boot: () => ({}) as never });
+const htmlOf = (page: { html: string } | null) => page?.html ?? null;
+
+it('gives the first visit nothing and renders in the background for the next ones', async () => {
+  const { pages, jobs } = aSite();
+  const page = withBoot(aPage());
+  expect(pages.find(page)).toBeNull();
+  await pages.prepare(page);
+  expect([htmlOf(pages.find(page)), jobs.length]).toEqual(['<h1>1</h1>', 1]);
+  expect(jobs[0]).toMatchObject({
+    shell: { path: '/files/shell/prerender.0a1b2c3d.cjs' },
+    remote: { path: '/files/remotes/hotels/hotels_aa11/prerender.0a1b2c3d.cjs' },
+    answers: { [FEATURED]: [] },
+  });
+});
+
+it('renders once for visits at the same time', async () => {
+  const { pages, jobs } = aSite();
+  const page = withBoot(aPage());
+  pages.find(page);
+  pages.find(page);
+  await Promise.all([pages.prepare(page), pages.prepare(page)]);
+  expect(jobs).toHaveLength(1);
+});
+
+it.each<[string, Partial<PageToRender>]>([
+  ['another set of releases', { set: 'set_b' }],
+  ['another path', { path: '/flights' }],
+  ['another brand', { brand: aBrandFile({ id: 'andes' }) }],
+  ['changed content of the brand', { brand: aBrandFile({ name: 'Otra' }) }],
+])('does not use the page for %s', async (_, over) => {
+  const { pages } = aSite();
+  await pages.prepare(withBoot(aPage()));
+  expect(pages.find(withBoot(aPage(over)))).toBeNull();
+});
+
+it('does not use the page on the next day in Bogotá', async () => {
+  const { pages, wait } = aSite({ readAnswers: async () => null });
+  const page = withBoot(aPage({ data: [] }));
+  wait(13 * 60 * 60_000);
+  await pages.prepare(page);
+  expect(pages.find(page)).not.toBeNull();
+  wait(2 * 60 * 60_000);
+  expect(pages.find(page)).toBeNull();
+});
+
+it('renders again before the answers expire, and never shows them afterwards', async () => {
+  const { pages, jobs, wait } = aSite();
+  const page = withBoot(aPage());
+  await pages.prepare(page);
+  wait(200_000);
+  expect(htmlOf(pages.find(page))).toBe('<h1>1</h1>');
+  await pages.prepare(page);
+  expect([htmlOf(pages.find(page)), jobs.length]).toEqual(['<h1>2</h1>', 2]);
+  wait(300_000);
+  expect(pages.find(page)).toBeNull();
+});
+
+it('renders a page without answers that cannot be read, and says so', async () => {
+  const { pages, jobs } = aSite({ readAnswers: async () => null });
+  const page = withBoot(aPage());
+  await pages.prepare(page);
+  expect([pages.find(page)?.hasAnswers, jobs[0]?.answers]).toEqual([false, null]);
+});
+
+it('counts a page that fails and tries again a minute later', async () => {
+  let isBroken = true;
+  const { pages, jobs, failures, wait } = aSite({ fails: () => isBroken });
+  const page = withBoot(aPage());
+  await pages.prepare(page);
+  expect([pages.find(page), failures, jobs.length]).toEqual([null, ['/'], 1]);
+  isBroken = false;
+  wait(61_000);
+  pages.find(page);
+  await pages.prepare(page);
+  expect(htmlOf(pages.find(page))).toBe('<h1>2</h1>');
+});
+
+it.each<[string, Partial<PageToRender>]>([
+  ['a shell', { shell: { release: 'shell_old' } }],
+  ['a remote', { remote: aManifest() }],
+])('never renders with %s that was not built for it', async (_, over) => {
+  const { pages, jobs } = aSite();
+  const page = withBoot(aPage(over));
+  await pages.prepare(page);
+  expect([pages.find(page), jobs.length]).toEqual([null, 0]);
+});
