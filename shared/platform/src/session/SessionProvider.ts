@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Session, SessionStatus } from '@tiquete/contracts';
 import type { GoTo } from './authClient';
-import { createSessionStore, type KnownSession } from './sessionStore';
+import { createSessionStore, type KnownSession, type SessionStore } from './sessionStore';
 
 export interface SessionValue {
   status: SessionStatus;
@@ -19,7 +19,11 @@ export interface SessionValue {
   refresh: () => Promise<Session | null>;
   update: (data: Record<string, unknown>) => Promise<Session | null>;
 }
-const SessionContext = createContext<SessionValue | null>(null);
+/**
+ * The context's value never changes. A changed value would make React discard a rendered page whose code has not arrived, and
+ * show a skeleton instead.
+ */
+const SessionContext = createContext<SessionStore | null>(null);
 
 function statusOf(known: KnownSession): SessionStatus {
   if (known === undefined) return 'loading';
@@ -41,17 +45,28 @@ export function SessionProvider({
   children: ReactNode;
 }) {
   const [store] = useState(createSessionStore);
-  const known = useSyncExternalStore(store.subscribe, store.known, unknown);
+  const isSignedIn = useSyncExternalStore(
+    store.subscribe,
+    () => Boolean(store.known()),
+    () => false,
+  );
 
   useEffect(() => store.start(), [store]);
-  const isPolling = pollSeconds > 0 && Boolean(known);
+  const isPolling = pollSeconds > 0 && isSignedIn;
   useEffect(() => {
     if (!isPolling) return undefined;
     const timer = setInterval(() => void store.load(false), pollSeconds * 1000);
     return () => clearInterval(timer);
   }, [store, isPolling, pollSeconds]);
 
-  const value = useMemo<SessionValue>(
+  return createElement(SessionContext, { value: store }, children);
+}
+
+export function useSession(): SessionValue {
+  const store = useContext(SessionContext);
+  if (!store) throw new Error('useSession needs the SessionProvider around it');
+  const known = useSyncExternalStore(store.subscribe, store.known, unknown);
+  return useMemo(
     () => ({
       status: statusOf(known),
       session: known ?? null,
@@ -60,13 +75,6 @@ export function SessionProvider({
     }),
     [known, store],
   );
-  return createElement(SessionContext, { value }, children);
-}
-
-export function useSession(): SessionValue {
-  const value = useContext(SessionContext);
-  if (!value) throw new Error('useSession needs the SessionProvider around it');
-  return value;
 }
 /** For pages that require a session: without one the browser goes to sign-in with SessionRequired, and returns here. */
 export function useRequiredSession(
