@@ -6,6 +6,7 @@ export * from './describeRemote';
 export * from './describeSchemaNotes';
 export * from './fakeApi';
 export * from './holding';
+export * from './hydrate';
 export * from './renderRemote';
 export * from './renderWithBrand';
 export * from './rowOf';

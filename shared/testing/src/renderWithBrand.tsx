@@ -37,7 +37,19 @@ export function renderWithBrand(
   page: ReactElement,
   options: RenderOptions = {},
 ): BrandRenderResult {
-  const { route = '/', store = startTestStore(), boot = aBootRecord() } = options;
+  const { store = startTestStore() } = options;
+  const { tree, address } = withBrand(page, { ...options, store });
+  return { ...render(tree), store, address };
+}
+
+interface BrandOptions extends RenderOptions {
+  store: TestStore;
+  /** State with which the server has rendered the page that is hydrated. */
+  serverState?: unknown;
+}
+/** The page inside the shell's providers. `address` returns the current path and query. */
+export function withBrand(page: ReactElement, options: BrandOptions) {
+  const { route = '/', store, serverState, boot = aBootRecord() } = options;
   const { api = fakeApi({}), messages = {} } = options;
   const i18n = watchWords(createI18n());
   for (const [namespace, texts] of Object.entries(messages))
@@ -48,10 +60,10 @@ export function renderWithBrand(
     at = pathname + search;
     return null;
   }
-  const result = render(
+  const tree = (
     <BootContext value={boot}>
       <I18nextProvider i18n={i18n}>
-        <Provider store={store}>
+        <Provider store={store} serverState={serverState}>
           <BrandProvider brand={boot.brand}>
             <ApiContext value={api}>
               <MemoryRouter initialEntries={[route]}>
@@ -62,7 +74,7 @@ export function renderWithBrand(
           </BrandProvider>
         </Provider>
       </I18nextProvider>
-    </BootContext>,
+    </BootContext>
   );
-  return { ...result, store, address: () => at };
+  return { tree, address: () => at };
 }

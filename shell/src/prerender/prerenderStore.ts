@@ -1,4 +1,4 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import {
   configSlice,
@@ -12,6 +12,9 @@ import {
 } from '@tiquete/platform';
 import { createPageSlices } from '../store/pageSlices';
 import { persistenceSlice } from '../store/persistenceSlice';
+
+/** An injected slice has its defaults only after the next action. */
+const sliceAdded = createAction('prerender/sliceAdded');
 
 /** The store of one rendering: the slices of the page's store with their defaults, and nothing saved. */
 export function createPrerenderStore(api: ApiClient, onSagaError: (error: unknown) => void) {
@@ -34,6 +37,7 @@ export function createPrerenderStore(api: ApiClient, onSagaError: (error: unknow
     /** Adds a remote's slice and saga. */
     install({ descriptor, reducer, saga }: RemoteDefinition) {
       inject(descriptor.slice, reducer);
+      store.dispatch(sliceAdded());
       if (saga) sagas.run(saga);
     },
   };

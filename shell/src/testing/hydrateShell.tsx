@@ -1,0 +1,65 @@
+import { MemoryRouter } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import type { BootRecord } from '@tiquete/contracts';
+import { createApiClient, createI18n } from '@tiquete/platform';
+import { aBootRecord, hydrate, renderOnServer, settle, startTestStore } from '@tiquete/testing';
+import { App } from '../app/App';
+import { es } from '../messages/es';
+import type { FirstPage, LoadedFirstPage } from '../pages/FirstPageContext';
+import type { Federation } from '../remotes/loaderTypes';
+import { persistenceSlice } from '../store/persistenceSlice';
+import { aLoader, fakeFederation } from './builders';
+
+interface HydratedShell {
+  /** The page that the server renders. */
+  rendered: LoadedFirstPage;
+  /** Its code in the browser. */
+  loaded: FirstPage['loaded'];
+  path?: string;
+  boot?: Partial<BootRecord>;
+  federation?: Federation;
+}
+/** Renders a document on the server and hydrates it. `drawn` lists the releases whose page the browser has drawn. */
+export async function hydrateShell({
+  rendered,
+  loaded,
+  path = '/',
+  boot = {},
+  federation = fakeFederation({}),
+}: HydratedShell) {
+  const record = aBootRecord(boot);
+  const drawn: string[] = [];
+  const { loader, reports } = aLoader(federation, {
+    remotes: record.remotes,
+    health: {
+      tried: () => undefined,
+      failed: () => undefined,
+      onScreen: (_, release) => void drawn.push(release),
+    },
+  });
+  const i18n = createI18n();
+  i18n.addResourceBundle('es', 'shell', es);
+  const store = startTestStore({ slices: [persistenceSlice] });
+  const state = store.getState();
+  const ignore = () => undefined;
+  const shell = { store, api: createApiClient(), startAfresh: ignore, restart: ignore };
+  const app = (code: FirstPage['loaded']) => (
+    <App
+      boot={record}
+      shell={shell}
+      i18n={i18n}
+      loader={loader}
+      router={routerAt(path)}
+      rendered={{ first: { path, loaded: code }, state }}
+    />
+  );
+  const html = await renderOnServer(app(Promise.resolve(rendered)));
+  // The failure of a page whose code does not arrive is shown by the page.
+  loaded.catch(ignore);
+  await settle();
+  return { ...(await hydrate(html, app(loaded))), html, drawn, reports };
+}
+
+const routerAt =
+  (path: string): ComponentType<{ children: ReactNode }> =>
+  ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>;
