@@ -281,7 +281,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     /** Null when a key is stored in DATA_DIR. */
     bookingKeys: env.BOOKING_KEYS ?? null,
-    healthKeptDays: env.HEALTH_KEPT_DAYS,
+    healthRetentionDays: env.HEALTH_KEPT_DAYS,
     smtpUrl: env.SMTP_URL ?? null,
     platformMail: { sender: env.MAIL_SENDER ?? 'correos@tiquete.test', spf: env.MAIL_SPF ?? null },
     brandQuotas: {

@@ -23,8 +23,8 @@ async function type(name: string | RegExp, text: string) {
 }
 const press = async (name: string) =>
   userEvent.setup().click(await screen.findByRole('button', { name }));
-const sent = (asked: ReturnType<typeof open>['asked'], key: string) =>
-  asked.filter((each) => each.key === key).map(({ input }) => input.body);
+const sent = (requests: ReturnType<typeof open>['requests'], key: string) =>
+  requests.filter((each) => each.key === key).map(({ input }) => input.body);
 
 it('lists the brands that the user administers, with their state', async () => {
   const { container } = renderBrands(<ListPage />, '/console/brands', {
@@ -48,7 +48,7 @@ it('lists the brands that the user administers, with their state', async () => {
 
 it('saves the changes as a draft of the version on the screen', async () => {
   const saved = aDraft({}, { tagline: 'Otro lema' });
-  const { asked, container } = open(aBrand(), {
+  const { requests, container } = open(aBrand(), {
     'PUT console/brands/:brand/draft': () => ({ data: aBrand({ draft: saved }) }),
   });
   await type('Lema', 'Otro lema');
@@ -56,7 +56,7 @@ it('saves the changes as a draft of the version on the screen', async () => {
   await expectNoAxeViolations(container);
   await press('Guardar borrador');
   expect(await screen.findByText(/Los viajeros siguen viendo lo publicado/)).toBeVisible();
-  expect(sent(asked, 'PUT console/brands/:brand/draft')).toEqual([
+  expect(sent(requests, 'PUT console/brands/:brand/draft')).toEqual([
     {
       seen: { number: 1, revision: 1 },
       file: { ...aBrand().published!.file, tagline: 'Otro lema' },
@@ -65,14 +65,14 @@ it('saves the changes as a draft of the version on the screen', async () => {
 });
 
 it('sends no invalid draft, shows each error at its field and moves the focus there', async () => {
-  const { asked } = open();
+  const { requests } = open();
   await type('Correo', 'hola');
   await press('Guardar borrador');
   const email = await field('Correo');
   expect(email).toBeInvalid();
   expect(email).toHaveAccessibleDescription('Un correo como hola@miagencia.com.');
   await waitFor(() => expect(email).toHaveFocus());
-  expect(sent(asked, 'PUT console/brands/:brand/draft')).toEqual([]);
+  expect(sent(requests, 'PUT console/brands/:brand/draft')).toEqual([]);
   await type('Correo', 'hola@otra.test');
   expect(email).toBeValid();
 });
@@ -99,7 +99,7 @@ it('shows an error of the api at its field until the field changes', async () =>
 
 it('applies unsaved changes on top of those that another person saved first', async () => {
   let state = aBrand();
-  const { asked } = open(() => state, {
+  const { requests } = open(() => state, {
     'PUT console/brands/:brand/draft': ({ body }) => {
       if ((body as { seen: { number: number } }).seen.number === 1)
         throw aProblem({ status: 409, code: 'BRAND_CHANGED', title: 'Otra persona la cambió.' });
@@ -117,7 +117,7 @@ it('applies unsaved changes on top of those that another person saved first', as
   expect(await field('NIT')).toHaveValue('1-1');
   await press('Guardar borrador');
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
-  expect(sent(asked, 'PUT console/brands/:brand/draft')[1]).toMatchObject({
+  expect(sent(requests, 'PUT console/brands/:brand/draft')[1]).toMatchObject({
     seen: { number: 2, revision: 1 },
     file: { tagline: 'El mío', nit: '1-1' },
   });
@@ -133,7 +133,7 @@ it('suggests a readable colour for an unreadable one', async () => {
 });
 
 it('edits lists: telephones, domains, and payment methods in their order', async () => {
-  const { asked } = open(aBrand(), {
+  const { requests } = open(aBrand(), {
     'PUT console/brands/:brand/draft': () => ({ data: aBrand({ draft: aDraft() }) }),
   });
   await press('Agregar dominio');
@@ -143,7 +143,7 @@ it('edits lists: telephones, domains, and payment methods in their order', async
   await userEvent.setup().click(screen.getByRole('checkbox', { name: 'Hoteles' }));
   await press('Guardar borrador');
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
-  expect(sent(asked, 'PUT console/brands/:brand/draft')).toMatchObject([
+  expect(sent(requests, 'PUT console/brands/:brand/draft')).toMatchObject([
     {
       file: {
         hosts: ['andes.localhost', 'mar.andes.test'],
@@ -158,7 +158,7 @@ it('edits lists: telephones, domains, and payment methods in their order', async
 it('uploads a logo with its ratio, and shows why one is rejected', async () => {
   const user = userEvent.setup();
   let isRefused = true;
-  const { asked } = open(aBrand(), {
+  const { requests } = open(aBrand(), {
     'POST console/brands/:brand/pictures': () => {
       if (isRefused)
         throw aProblem({
@@ -179,18 +179,18 @@ it('uploads a logo with its ratio, and shows why one is rejected', async () => {
   expect(await screen.findByText('2 cambios sin guardar')).toBeVisible();
   await press('Guardar borrador');
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
-  expect(sent(asked, 'POST console/brands/:brand/pictures')[1]).toEqual({
+  expect(sent(requests, 'POST console/brands/:brand/pictures')[1]).toEqual({
     kind: 'logo',
     content: btoa('<svg/>'),
   });
-  expect(sent(asked, 'PUT console/brands/:brand/draft')).toMatchObject([
+  expect(sent(requests, 'PUT console/brands/:brand/draft')).toMatchObject([
     { file: { logo: '/brand/andes/logo-0123456789abcdef.png', logo_ratio: 3.5 } },
   ]);
 });
 
 it('publishes a draft after its differences, with a fresh code', async () => {
   let isProven = false;
-  const { asked } = open(aBrand({ draft: aDraft({}, { tagline: 'Otro lema' }) }), {
+  const { requests } = open(aBrand({ draft: aDraft({}, { tagline: 'Otro lema' }) }), {
     'GET console/brands/:brand/comparison': () => ({
       data: {
         from: 1,
@@ -216,7 +216,7 @@ it('publishes a draft after its differences, with a fresh code', async () => {
   await type(/^Código/, '123456');
   await press('Continuar');
   expect(await screen.findByText('Publicada la versión 2.')).toBeVisible();
-  expect(sent(asked, 'POST console/brands/:brand/publications')).toEqual(
+  expect(sent(requests, 'POST console/brands/:brand/publications')).toEqual(
     Array(2).fill({ seen: { number: 2, revision: 1 }, note: 'Nueva voz' }),
   );
 });
@@ -234,7 +234,7 @@ it('publishes the edits of another person', async () => {
 });
 
 it('creates a brand as a copy of another, and shows an error at its field', async () => {
-  const { address, asked, container } = renderBrands(<ListPage />, '/console/brands', {
+  const { address, requests, container } = renderBrands(<ListPage />, '/console/brands', {
     'GET console/brands': () => ({
       data: {
         brands: [
@@ -273,7 +273,7 @@ it('creates a brand as a copy of another, and shows an error at its field', asyn
   await type('Dominio', 'mar.localhost');
   await press('Crear borrador');
   await waitFor(() => expect(address()).toBe('/console/brands/edit?brand=mar'));
-  expect(sent(asked, 'POST console/brands').at(-1)).toEqual({
+  expect(sent(requests, 'POST console/brands').at(-1)).toEqual({
     copy: 'andes',
     name: 'Mar',
     id: 'mar',

@@ -66,8 +66,8 @@ import {
 import { operationsRoutes } from './operations/operations';
 import {
   bookingEmailResponseSchema,
-  keptMailsQuerySchema,
-  keptMailsResponseSchema,
+  storedMailsQuerySchema,
+  storedMailsResponseSchema,
 } from './bookings/mails';
 import { ownInvitationRoutes } from './operations/brandPeople';
 import { packageConsoleRoutes } from './packages/console';
@@ -238,8 +238,8 @@ export const apiRoutes = {
   'GET development/mails': {
     summary:
       'E-mails kept because no SMTP server is configured; operators on this very machine only',
-    query: keptMailsQuerySchema,
-    response: keptMailsResponseSchema,
+    query: storedMailsQuerySchema,
+    response: storedMailsResponseSchema,
   },
   'POST payments': {
     summary: 'Opens a payment at the gateway',

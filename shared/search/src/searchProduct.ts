@@ -28,7 +28,7 @@ export interface SearchProduct<Draft = unknown, Query = unknown, Errors = unknow
     actions: {
       resultsOpened(this: void, query: Query): { type: string };
       searchRequested(this: void, query: Query): { type: string };
-      newResultsShown(this: void, kept?: readonly string[]): { type: string };
+      newResultsShown(this: void, retained?: readonly string[]): { type: string };
       rowsReleased(this: void): { type: string };
       comparisonChosen(this: void, keys: readonly string[]): { type: string };
     };

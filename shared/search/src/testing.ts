@@ -32,9 +32,9 @@ export const aTripPage = (ids: string[], meta: Partial<TripPage['meta']> = {}): 
 });
 export type FetchTrips = (query: TripQuery, sessionCode?: string) => TripPage | Promise<TripPage>;
 
-/** Search and slice of that product. `fetchTrips` replaces the call of the api; `asked` has the calls with their signals. */
+/** Search and slice of that product. `fetchTrips` replaces the call of the api; `requests` has the calls with their signals. */
 export function tripSearch(fetchTrips: FetchTrips) {
-  const asked: { query: TripQuery; sessionCode?: string; signal: AbortSignal }[] = [];
+  const requests: { query: TripQuery; sessionCode?: string; signal: AbortSignal }[] = [];
   const search = defineSearch({
     slice: 'trip',
     module: 'PACKAGE',
@@ -49,7 +49,7 @@ export function tripSearch(fetchTrips: FetchTrips) {
     }),
     call: async (_, { DestinationID: island = '', DateBegin: date }, signal, sessionCode) => {
       const query = { island, date };
-      asked.push({ query, sessionCode, signal });
+      requests.push({ query, sessionCode, signal });
       return fetchTrips(query, sessionCode);
     },
     read: ({ trips, meta }: TripPage) => ({
@@ -80,5 +80,5 @@ export function tripSearch(fetchTrips: FetchTrips) {
         }))
         .addMatcher(search.isAction, search.reduce),
   });
-  return { search, slice, asked };
+  return { search, slice, requests };
 }

@@ -1,7 +1,7 @@
 import type { ApiResponse, ApiRouteKey } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
 
-interface AskedInput {
+interface RequestInput {
   body?: unknown;
   query?: unknown;
   params?: unknown;
@@ -9,16 +9,16 @@ interface AskedInput {
   idempotencyKey?: string;
 }
 export type ApiAnswers = {
-  [K in ApiRouteKey]?: (input: AskedInput) => ApiResponse<K> | Promise<ApiResponse<K>>;
+  [K in ApiRouteKey]?: (input: RequestInput) => ApiResponse<K> | Promise<ApiResponse<K>>;
 };
-interface Asked {
+interface FakeRequest {
   key: ApiRouteKey;
-  input: AskedInput;
+  input: RequestInput;
   signal: AbortSignal | undefined;
 }
 export interface FakeApi extends ApiClient {
   /** Calls in their order. */
-  asked: Asked[];
+  requests: FakeRequest[];
   /** For each call in order: true when it was aborted. */
   aborted: () => boolean[];
 }
@@ -45,13 +45,13 @@ export const fakeApi = (answers: ApiAnswers): FakeApi =>
 /** An api client whose calls all stay open until they are aborted. It records them. */
 export const pendingApi = (): FakeApi => recordingClient(() => pending);
 
-function recordingClient(find: (key: ApiRouteKey) => (input: AskedInput) => unknown): FakeApi {
-  const asked: Asked[] = [];
+function recordingClient(find: (key: ApiRouteKey) => (input: RequestInput) => unknown): FakeApi {
+  const requests: FakeRequest[] = [];
   return {
-    asked,
-    aborted: () => asked.map(({ signal }) => signal?.aborted ?? false),
+    requests,
+    aborted: () => requests.map(({ signal }) => signal?.aborted ?? false),
     call: async (key, input = {}, signal) => {
-      asked.push({ key, input, signal });
+      requests.push({ key, input, signal });
       const answer = await Promise.race([find(key)(input), untilAborted(signal)]);
       return answer as ApiResponse<typeof key>;
     },

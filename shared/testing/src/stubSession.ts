@@ -5,7 +5,11 @@ import type { Session } from '@tiquete/contracts';
  * the calls.
  */
 export function stubSession(session: Session | null) {
-  const asked = jest.fn(async () => ({ ok: true, status: 200, json: async () => session ?? {} }));
-  globalThis.fetch = asked as unknown as typeof fetch;
-  return asked;
+  const requests = jest.fn(async () => ({
+    ok: true,
+    status: 200,
+    json: async () => session ?? {},
+  }));
+  globalThis.fetch = requests as unknown as typeof fetch;
+  return requests;
 }

@@ -52,10 +52,10 @@ it.each([
   authServer();
   const federation = fakeFederation({ hotels_r1: exposing('hotels_r1') });
   await renderShell({ route: '/no-existe', federation });
-  expect(federation.asked).toEqual([]);
+  expect(federation.requests).toEqual([]);
   const tabs = within(screen.getByRole('navigation', { name: 'Productos' }));
   await reach(tabs.getByRole('link', { name: 'Hoteles' }));
-  await waitFor(() => expect(federation.asked).toEqual(['hotels_r1']));
+  await waitFor(() => expect(federation.requests).toEqual(['hotels_r1']));
 });
 it('shows the seller and its contacts, with the links that the law requires', async () => {
   authServer();
@@ -143,9 +143,9 @@ it.each([
       ],
     },
   });
-  expect(federation.asked).toEqual(['hotels_r1']);
+  expect(federation.requests).toEqual(['hotels_r1']);
   await user.click(await screen.findByRole('button', { name: button }));
-  await waitFor(() => expect(federation.asked).toEqual(['hotels_r1', 'bookings_r1']));
+  await waitFor(() => expect(federation.requests).toEqual(['hotels_r1', 'bookings_r1']));
 });
 it('covers the page while it is blocked, and shows a notice until it is dismissed', async () => {
   const user = userEvent.setup();

@@ -23,7 +23,7 @@ it('signs in and goes to the page that required it', async () => {
   });
   await fillAndSend();
   await waitFor(() => expect(address()).toBe('/searchs/hotels?a=1'));
-  const sent = server.asked.find(({ call }) => call === 'POST /api/auth/callback/credentials');
+  const sent = server.requests.find(({ call }) => call === 'POST /api/auth/callback/credentials');
   expect(Object.fromEntries(new URLSearchParams(sent?.body))).toMatchObject({
     email: 'ana@tiquete.test',
     password: 'una clave larga',
@@ -49,7 +49,7 @@ it('shows an error at each incomplete field, focuses the first and sends nothing
   await user.type(await email(), 'ana');
   await submit();
   expect(await email()).toHaveAccessibleDescription(/nombre@ejemplo.com/);
-  expect(server.asked.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  expect(server.requests.some(({ call }) => call.startsWith('POST'))).toBe(false);
 });
 it('shows an error when the credentials do not match, and retains the typed address', async () => {
   authServer({
@@ -92,7 +92,7 @@ it('requires a confirmation before signing out', async () => {
   const { address } = await renderShell({ route: '/login?signout=1' });
   await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
   await waitFor(() => expect(address()).toBe('/'));
-  expect(server.asked.map(({ call }) => call)).toContain('POST /api/auth/signout');
+  expect(server.requests.map(({ call }) => call)).toContain('POST /api/auth/signout');
 });
 it('has no accessibility violations', async () => {
   authServer();

@@ -18,10 +18,10 @@ it('shows on every page of a preview that it is one, and on no other page', asyn
 
 it('passes on every call to the api except sales', async () => {
   const answer = { data: { brands: [], may_create: false } };
-  const asked = fakeApi({ 'GET console/brands': () => answer });
-  const api = withoutSales(asked);
+  const requests = fakeApi({ 'GET console/brands': () => answer });
+  const api = withoutSales(requests);
   expect(await api.call('GET console/brands')).toEqual(answer);
   const booking = api.call('POST payments', { body: { bookingId: 'b' }, idempotencyKey: 'k' });
   expect(await booking.catch(toProblem)).toMatchObject({ code: 'PREVIEW' });
-  expect(asked.asked.map(({ key }) => key)).toEqual(['GET console/brands']);
+  expect(requests.requests.map(({ key }) => key)).toEqual(['GET console/brands']);
 });

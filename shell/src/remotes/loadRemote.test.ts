@@ -16,7 +16,7 @@ it('loads a page once while it is loading, and not at all when it is loaded', as
   const { loader } = aLoader(federation);
   await Promise.all([loader.page('hotels', 'home'), loader.page('hotels', 'home')]);
   await loader.page('hotels', 'home');
-  expect(federation.asked).toEqual(['hotels_r1']);
+  expect(federation.requests).toEqual(['hotels_r1']);
   expect(loader.loadedPage('hotels', 'home')?.release).toBe('hotels_r1');
 });
 
@@ -63,14 +63,14 @@ it('does not load a release that was written for another contract', async () => 
   expect((await aLoader(federation, { remotes }).loader.page('hotels', 'home')).release).toBe(
     'hotels_r0',
   );
-  expect(federation.asked).toEqual(['hotels_r0']);
+  expect(federation.requests).toEqual(['hotels_r0']);
 });
 it('stays with the release that worked for the rest of the visit', async () => {
   const federation = fakeFederation(older);
   const { loader } = aLoader(federation);
   await loader.page('hotels', 'home');
   await loader.page('hotels', 'results');
-  expect(federation.asked).toEqual(['hotels_r1', 'hotels_r0', 'hotels_r0']);
+  expect(federation.requests).toEqual(['hotels_r1', 'hotels_r0', 'hotels_r0']);
 });
 it('fails when no release can be loaded, and starts again at the next request', async () => {
   const answers: Record<string, () => Promise<unknown>> = {};
@@ -93,7 +93,7 @@ it('tries no further release when they take too long together, and loads the new
   const federation = fakeFederation(answers);
   const { loader } = aLoader(federation, { deadlineMs: 30, retryMs: 20 });
   await expect(loader.page('hotels', 'home')).rejects.toThrow(RemoteUnavailable);
-  expect(federation.asked).toEqual(['hotels_r1']);
+  expect(federation.requests).toEqual(['hotels_r1']);
   Object.assign(answers, good);
   expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
 });
@@ -127,7 +127,7 @@ describe('when the two newest releases are bad', () => {
     const { loader, reports } = aLoader(federation, { earlier });
     expect((await loader.page('hotels', 'home')).release).toBe('hotels_good');
     await loader.page('hotels', 'results');
-    expect(federation.asked).toEqual(['hotels_r1', 'hotels_r0', 'hotels_good', 'hotels_good']);
+    expect(federation.requests).toEqual(['hotels_r1', 'hotels_r0', 'hotels_good', 'hotels_good']);
     expect(federation.admitted).toEqual([anEarlier('hotels_good').entry]);
     expect(reports).toMatchObject([
       { release: 'hotels_r1' },
@@ -144,7 +144,7 @@ describe('when the two newest releases are bad', () => {
         avoided: createAvoidedReleases('remembering', () => now),
         remotes: [aRemote({ release })],
       });
-      return loader.page('hotels', 'home').then(() => federation.asked);
+      return loader.page('hotels', 'home').then(() => federation.requests);
     };
     await visit(twoBack);
     expect(await visit(twoBack)).toEqual(['hotels_good']);
@@ -184,7 +184,7 @@ it('warms a page without installing its remote', async () => {
   const federation = fakeFederation(good);
   const { loader, installed } = aLoader(federation);
   await loader.warm('hotels', 'home');
-  expect(federation.asked).toEqual(['hotels_r1']);
+  expect(federation.requests).toEqual(['hotels_r1']);
   expect(installed).toEqual([]);
   expect(loader.loadedPage('hotels', 'home')).toBeNull();
 });
@@ -203,5 +203,5 @@ it('does not warm a release that has crashed', async () => {
   await loader.page('hotels', 'home');
   loader.crashed('hotels', 'hotels_r1', new Error('boom'));
   await loader.warm('hotels', 'home');
-  expect(federation.asked).toEqual(['hotels_r1']);
+  expect(federation.requests).toEqual(['hotels_r1']);
 });

@@ -50,7 +50,7 @@ it.each([
   const remotes = federation();
   await renderShell({ route: '/console', boot, federation: remotes });
   expect(await screen.findByRole('heading', { name: 'No encontramos esta página' })).toBeVisible();
-  expect(remotes.asked).toEqual([]);
+  expect(remotes.requests).toEqual([]);
 });
 
 describe('a session that ends', () => {

@@ -4,7 +4,7 @@ import { createAction, fork, put, take, type ErrorReport } from '@tiquete/platfo
 import { settle } from '@tiquete/testing';
 import { createSagaSupervisor } from './sagas';
 
-const asked = createAction('asked');
+const requested = createAction('requested');
 const answered = createAction<string>('answered');
 const owner = { module: 'hotels', release: 'hotels_r1' };
 
@@ -34,7 +34,7 @@ afterEach(() => void jest.useRealTimers());
 const answering = (text: string) =>
   function* () {
     for (;;) {
-      yield* take(asked);
+      yield* take(requested);
       yield* put(answered(text));
     }
   };
@@ -49,7 +49,7 @@ it('restarts a saga that threw, which then handles the next action', async () =>
     yield* answering('hola')();
   });
   await restarted();
-  store.dispatch(asked());
+  store.dispatch(requested());
   expect(store.getState()).toEqual(['hola']);
   expect(reports).toEqual([{ ...owner, message: 'saga: Error: boom' }]);
 });
@@ -76,7 +76,7 @@ it('restarts a saga that fails occasionally for as long as the page is open', as
     store.dispatch(failed());
     await jest.advanceTimersByTimeAsync(1000);
   }
-  store.dispatch(asked());
+  store.dispatch(requested());
   expect(store.getState()).toEqual(['hola']);
   expect(onStopped).not.toHaveBeenCalled();
 });
@@ -84,7 +84,7 @@ it('replaces the saga of another release, so that no action is handled twice', a
   const { store, supervisor } = start();
   supervisor.run(owner, answering('r1'));
   supervisor.run({ ...owner, release: 'hotels_r0' }, answering('r0'));
-  store.dispatch(asked());
+  store.dispatch(requested());
   await settle();
   expect(store.getState()).toEqual(['r0']);
 });
@@ -95,6 +95,6 @@ it('a saga that throws does not stop the other modules', async () => {
     throw new Error('boom');
   });
   await settle();
-  store.dispatch(asked());
+  store.dispatch(requested());
   expect(store.getState()).toEqual(['vuelos']);
 });

@@ -47,23 +47,23 @@ export const aDescriptorWith = (changes: Partial<RemoteDescriptor>): RemoteDescr
 });
 
 /**
- * A federation with a fixed answer for each release. `asked` lists the releases that were loaded, `givenUp` the loads that
+ * A federation with a fixed answer for each release. `requests` lists the releases that were loaded, `givenUp` the loads that
  * were abandoned.
  */
 export function fakeFederation(
   answers: Record<string, () => Promise<unknown>>,
-): Federation & { asked: string[]; givenUp: string[]; admitted: string[] } {
-  const asked: string[] = [];
+): Federation & { requests: string[]; givenUp: string[]; admitted: string[] } {
+  const requests: string[] = [];
   const givenUp: string[] = [];
   const admitted: string[] = [];
   return {
-    asked,
+    requests,
     givenUp,
     admitted,
     admit: (integrity) => void admitted.push(...Object.keys(integrity)),
     giveUp: ({ release }, chunk) => void givenUp.push(`${release}/${chunk}`),
     load: async ({ release }) => {
-      asked.push(release);
+      requests.push(release);
       return answers[release]?.() ?? Promise.reject(new Error(`503 ${release}`));
     },
   };

@@ -43,8 +43,8 @@ export function fakeOffline(files: Record<string, string | null>, set = 'set_b')
       return {
         match: async (address: string) => entries.get(pathOf(address)),
         put: async (address: string, answer: Answer) => void entries.set(pathOf(address), answer),
-        add: async (asked: string | { url: string; integrity?: string }) => {
-          const request = typeof asked === 'string' ? { url: asked } : asked;
+        add: async (requests: string | { url: string; integrity?: string }) => {
+          const request = typeof requests === 'string' ? { url: requests } : requests;
           entries.set(pathOf(request.url), answerTo(request));
         },
         keys: async () => [...entries.keys()].map((path) => ({ url: `http://localhost${path}` })),

@@ -2,12 +2,12 @@ export type Answer =
   { status?: number; headers?: Record<string, string>; body: unknown } | 'unreachable';
 export type Answers = Record<string, Answer | (() => Answer)>;
 
-/** Replaces the network by fixed answers for `METHOD path`. `asked` lists the requests. */
+/** Replaces the network by fixed answers for `METHOD path`. `requests` lists the requests. */
 export function fakeServer(answers: Answers) {
-  const asked: { call: string; body: string }[] = [];
+  const requests: { call: string; body: string }[] = [];
   const fetchFake = async (input: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${input.split('?')[0]}`;
-    asked.push({ call, body: String(init.body ?? '') });
+    requests.push({ call, body: String(init.body ?? '') });
     const found = answers[call];
     const answer = typeof found === 'function' ? found() : (found ?? { status: 404, body: {} });
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
@@ -24,7 +24,7 @@ export function fakeServer(answers: Answers) {
     configurable: true,
     writable: true,
   });
-  return { asked };
+  return { requests };
 }
 export const aSession = {
   user: { name: 'Ana Ruiz', email: 'ana@tiquete.test', image: null },

@@ -1,4 +1,4 @@
-import type { KeptMail } from '@tiquete/contracts';
+import type { StoredMail } from '@tiquete/contracts';
 import type { Database } from '../db/database';
 import type { TextCipher } from '../lib/privacy/textCipher';
 import { readBookingNames } from '../bookings/repository';
@@ -16,7 +16,7 @@ interface Row {
 
 /** E-mails stored because no SMTP server is configured, newest first. */
 export const createStoredMails = ({ db, cipher }: { db: Database; cipher: TextCipher }) => ({
-  list: (brandId: string, page: number): Promise<{ mails: KeptMail[]; total: number }> =>
+  list: (brandId: string, page: number): Promise<{ mails: StoredMail[]; total: number }> =>
     db.withBrand(brandId, async (tx) => {
       const rows = await tx.query<Row>(
         `select id, template, content, booking_id, created_at, sent_at from mails

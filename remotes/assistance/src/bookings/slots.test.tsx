@@ -82,8 +82,8 @@ async function chooseNextDay(answers: RemoteRenderOptions['answers'], onMoved = 
   await user.click(await screen.findByRole('button', { name: 'Consultar' }));
   return rendered;
 }
-const modes = (asked: { key: string; input: { body?: unknown } }[]) =>
-  asked.filter(({ key }) => key.endsWith('/dates')).map(({ input }) => input.body);
+const modes = (requests: { key: string; input: { body?: unknown } }[]) =>
+  requests.filter(({ key }) => key.endsWith('/dates')).map(({ input }) => input.body);
 
 it('checks another first day, changes it after a confirmation, and notifies the page', async () => {
   const user = userEvent.setup();
@@ -96,7 +96,7 @@ it('checks another first day, changes it after a confirmation, and notifies the 
   expect(onMoved).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Cambiar a estas fechas' }));
   expect(await screen.findByText(/^Listo: tu cobertura va del/)).toBeInTheDocument();
-  expect(modes(api.asked)).toEqual([
+  expect(modes(api.requests)).toEqual([
     { mode: 'SIMULATION', checkin: later },
     { mode: 'CHANGE', checkin: later },
   ]);
@@ -150,7 +150,7 @@ it('changes the days of a policy beside another booking until it begins', async 
   await user.click(await screen.findByRole('button', { name: 'Consultar' }));
   await user.click(await screen.findByRole('button', { name: 'Cambiar a estas fechas' }));
   expect(await screen.findByText(/te lo confirmamos por correo/)).toBeInTheDocument();
-  expect(api.asked.map(({ input }) => input)).toMatchObject([
+  expect(api.requests.map(({ input }) => input)).toMatchObject([
     { params: { id: 'b-9' }, body: { mode: 'SIMULATION', checkin: later, extra: 'e-1' } },
     { params: { id: 'b-9' }, body: { mode: 'CHANGE', checkin: later, extra: 'e-1' } },
   ]);

@@ -119,7 +119,7 @@ it('filters and sorts in the address, with one request to the api', async () => 
   );
   await waitFor(() => expect(shownNames()).toEqual(['Premium 150', 'Viajero 60']));
   expect(address()).toBe(`${url}&sum=60000-USD&orderBy=sum_desc`);
-  expect(api.asked.filter(({ key }) => key === 'POST asisstances/searchs')).toHaveLength(1);
+  expect(api.requests.filter(({ key }) => key === 'POST asisstances/searchs')).toHaveLength(1);
 });
 
 it('opens with the filters of a shared address, and names the filter that hides most plans', async () => {

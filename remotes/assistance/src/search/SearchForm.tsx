@@ -23,8 +23,8 @@ import {
 import { placeName } from '../model/placeName';
 import { useSearchWords } from './useSearchWords';
 
-const find: FindPlaces = async (...asked) =>
-  (await import(/* webpackChunkName: "regions" */ './findPlaces')).findPlaces(...asked);
+const find: FindPlaces = async (...request) =>
+  (await import(/* webpackChunkName: "regions" */ './findPlaces')).findPlaces(...request);
 const noErrors: SearchErrors = {};
 const RULES = { check: checkSearch, noErrors, remainingErrors: withoutChanged<SearchErrors> };
 

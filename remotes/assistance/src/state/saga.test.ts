@@ -23,7 +23,7 @@ it('sends the body of the specification and stores the answer', async () => {
   const { api, store, state } = start();
   store.dispatch(resultsOpened({ ...aQuery, destinations: ['EUROPE', 'JP'] }));
   await settle();
-  expect(api.asked[0]?.input.body).toEqual({
+  expect(api.requests[0]?.input.body).toEqual({
     canal: '1',
     checkin: aQuery.checkin,
     checkout: aQuery.checkout,

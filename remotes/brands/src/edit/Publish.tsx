@@ -20,7 +20,7 @@ export function Publish({ state, editor }: { state: ConsoleBrand; editor: Editor
   const { draft, published } = state;
   const isTyped = editor.typed.length > 0;
   const { session } = useSession();
-  const asksTwo = (published ?? draft)?.file.two_to_publish === true;
+  const needsTwo = (published ?? draft)?.file.two_to_publish === true;
   const isOwn = draft?.edited_by.includes(session?.user.email ?? '') === true;
   const close = () => setStep({ step: 'closed' });
   return (
@@ -54,7 +54,7 @@ export function Publish({ state, editor }: { state: ConsoleBrand; editor: Editor
       )}
       {draft && !isTyped && step.step !== 'publishing' && step.step !== 'discarding' && (
         <div css={formRow}>
-          {asksTwo && isOwn ? (
+          {needsTwo && isOwn ? (
             <Notice kind="info" text={t('publish.second')} />
           ) : (
             <Button onClick={() => setStep({ step: 'publishing' })}>{t('publish.open')}</Button>

@@ -14,7 +14,7 @@ it('still shows the note after a rejected publication, and clears errors and suc
   const user = userEvent.setup();
   let state = aBrand({ draft: aDraft() });
   let isRefused = true;
-  const { asked } = renderBrands(<Page />, '/console/brands/edit?brand=andes', {
+  const { requests } = renderBrands(<Page />, '/console/brands/edit?brand=andes', {
     'GET console/brands/:brand': () => ({ data: state }),
     'GET console/brands/:brand/hosts': () => ({ data: [aHost()] }),
     'GET console/brands/:brand/comparison': () => ({
@@ -42,7 +42,7 @@ it('still shows the note after a rejected publication, and clears errors and suc
   expect(screen.queryByText(/^No se publicó/)).toBeNull();
   await press('Publicar ahora');
   expect(await screen.findByText('Publicada la versión 2.')).toBeVisible();
-  const sent = asked.filter(({ key }) => key === 'POST console/brands/:brand/publications');
+  const sent = requests.filter(({ key }) => key === 'POST console/brands/:brand/publications');
   expect(sent.at(-1)?.input.body).toMatchObject({ note: 'Nueva voz' });
   await user.type(await field('Lema'), '?');
   await press('Guardar borrador');

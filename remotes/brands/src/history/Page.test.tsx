@@ -8,7 +8,7 @@ import { Page } from './Page';
 it('shows earlier versions, and reverts to one after showing the differences', async () => {
   const user = userEvent.setup();
   let isReverted = false;
-  const { asked, container } = renderBrands(<Page />, '/console/brands/history?brand=andes', {
+  const { requests, container } = renderBrands(<Page />, '/console/brands/history?brand=andes', {
     'GET console/brands/:brand': () => ({ data: aBrand({ published: aVersion({ number: 2 }) }) }),
     'GET console/brands/:brand/versions': () => ({
       data: [
@@ -43,7 +43,7 @@ it('shows earlier versions, and reverts to one after showing the differences', a
   await user.click(screen.getByRole('button', { name: 'Volver ahora' }));
   expect(await screen.findByText('Los viajeros ven otra vez la versión 1.')).toBeVisible();
   expect(await screen.findByText('Vuelve a la versión 1')).toBeVisible();
-  expect(asked.find(({ key }) => key.startsWith('POST'))?.input.body).toEqual({
+  expect(requests.find(({ key }) => key.startsWith('POST'))?.input.body).toEqual({
     seen: { number: 2, revision: 1 },
     to: 1,
   });

@@ -32,7 +32,7 @@ it('shows which record to create, copies it, and looks it up', async () => {
   jest
     .spyOn(navigator.clipboard, 'writeText')
     .mockImplementation(async (text) => void copied.push(text));
-  const { asked, container } = open(MAR, {
+  const { requests, container } = open(MAR, {
     'POST console/brands/:brand/hosts/:host/verifications': () => ({
       data: { ...MAR, state: 'verified', method: 'http' },
     }),
@@ -47,7 +47,7 @@ it('shows which record to create, copies it, and looks it up', async () => {
   await press(mar, 'Comprobar');
   expect(await within(mar).findByText(/^Listo: mar\.example es tuyo/)).toBeVisible();
   expect(within(mar).queryByRole('button', { name: 'Comprobar' })).toBeNull();
-  expect(asked.at(-1)?.input).toMatchObject({
+  expect(requests.at(-1)?.input).toMatchObject({
     params: { brand: 'andes', host: 'mar.example' },
     body: { method: 'http' },
   });
@@ -75,7 +75,7 @@ it('shows why the look-up failed', async () => {
 
 it('removes hosts until one is left, and confirms the removal of the host in use', async () => {
   const user = userEvent.setup();
-  const { asked } = open(
+  const { requests } = open(
     { ...MAR, host: window.location.hostname, state: 'verified', is_served: true },
     {
       'GET console/brands/:brand': () => ({
@@ -98,7 +98,7 @@ it('removes hosts until one is left, and confirms the removal of the host in use
   expect(within(andes).getByText(/agrega otro antes de quitarlo/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Guardar borrador' }));
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
-  expect(asked.find(({ key }) => key.startsWith('PUT'))?.input.body).toMatchObject({
+  expect(requests.find(({ key }) => key.startsWith('PUT'))?.input.body).toMatchObject({
     file: { hosts: ['andes.localhost'] },
   });
 });

@@ -13,11 +13,11 @@ const escaped = (text: string) =>
  * The line of HTML that shows a brand's search forms on another page (docs/operations.md, _Search forms in other pages_).
  */
 export function embedLine({ origin, product, query }: EmbedOptions): string {
-  const asked = query.trim().replace(/^[^?]*\?/, '');
+  const search = query.trim().replace(/^[^?]*\?/, '');
   const parts = [
     `src="${escaped(origin)}/embed.js"`,
     product && `data-product="${escaped(product)}"`,
-    product && asked && `data-query="${escaped(asked)}"`,
+    product && search && `data-query="${escaped(search)}"`,
   ].filter(Boolean);
   return `<script async ${parts.join(' ')}></script>`;
 }

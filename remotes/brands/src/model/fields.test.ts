@@ -16,8 +16,8 @@ it('has every field of a brand and no other', () => {
   const known = Object.keys(strictBrandDraftSchema.shape).filter(
     (name) => !NOT_ASKED.includes(name),
   );
-  const asked = new Set(fields.map(({ path }) => path.split('.')[0]));
-  expect([...asked].sort()).toEqual(known.sort());
+  const requests = new Set(fields.map(({ path }) => path.split('.')[0]));
+  expect([...requests].sort()).toEqual(known.sort());
 });
 
 it('finds a control character in any text, and allows line breaks in long ones', () => {

@@ -27,8 +27,8 @@ export function withRuleField(
   const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
   const next: TypedRule = isEmpty ? others : { ...others, [name]: value };
   if (name !== 'product') return next;
-  const { supplier: _supplier, origin, ...kept } = next;
-  return markUpOf(products, value)?.hasOrigin && origin !== undefined ? { ...kept, origin } : kept;
+  const { supplier: _supplier, origin, ...rest } = next;
+  return markUpOf(products, value)?.hasOrigin && origin !== undefined ? { ...rest, origin } : rest;
 }
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;

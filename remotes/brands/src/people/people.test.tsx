@@ -41,7 +41,7 @@ it('shows who has access, and changes a role with a fresh code', async () => {
   const user = userEvent.setup();
   let isProven = false;
   let role: BrandPerson['role'] = 'operator';
-  const { asked, container } = open(() => anAccess({ people: [BERTA, aPerson({ role })] }), {
+  const { requests, container } = open(() => anAccess({ people: [BERTA, aPerson({ role })] }), {
     'PATCH console/brands/:brand/people/:id': () => {
       if (!isProven) throw aProblem({ status: 403, code: 'SECOND_FACTOR_REQUIRED' });
       role = 'brand-admin';
@@ -67,7 +67,7 @@ it('shows who has access, and changes a role with a fresh code', async () => {
   await user.click(olga.getAllByRole('button')[0]!);
   expect(await screen.findByText('Listo: Olga tiene otro papel.')).toBeVisible();
   expect(await olga.findByText('Administra la marca')).toBeVisible();
-  expect(asked.filter(({ key }) => key.startsWith('PATCH')).at(-1)?.input).toMatchObject({
+  expect(requests.filter(({ key }) => key.startsWith('PATCH')).at(-1)?.input).toMatchObject({
     params: { brand: 'andes', id: 'olga' },
     body: { role: 'brand-admin' },
   });
@@ -95,7 +95,7 @@ it('removes access after a confirmation, and shows why a removal failed', async 
 
 it('invites a person once the address is valid', async () => {
   const user = userEvent.setup();
-  const { asked, container } = open(anAccess({ invitations: [INVITED] }), {
+  const { requests, container } = open(anAccess({ invitations: [INVITED] }), {
     'POST console/brands/:brand/invitations': () => ({ data: anAccess() }),
   });
   await rowOf('dora@andes.test');
@@ -107,7 +107,7 @@ it('invites a person once the address is valid', async () => {
   await user.type(mail, 'nueva@andes.test');
   await press(screen, 'Enviar invitación');
   expect(await screen.findByText(/^Le escribimos a nueva@andes.test/)).toBeVisible();
-  const sent = asked.filter(({ key }) => key === 'POST console/brands/:brand/invitations');
+  const sent = requests.filter(({ key }) => key === 'POST console/brands/:brand/invitations');
   expect(sent.map(({ input }) => input.body)).toEqual([
     { email: 'nueva@andes.test', role: 'operator' },
   ]);

@@ -28,7 +28,7 @@ it('follows the form after a pause, and shows the previous page when a new one f
   const user = userEvent.setup();
   let isDown = false;
   let made = 0;
-  const { asked } = renderBrands(<Form />, '/console/brands/edit?brand=andes', {
+  const { requests } = renderBrands(<Form />, '/console/brands/edit?brand=andes', {
     'POST console/brands/:brand/previews': () => {
       if (isDown) throw aProblem({ status: 503, code: 'UNAVAILABLE', title: 'Sin servicio.' });
       made += 1;
@@ -36,7 +36,7 @@ it('follows the form after a pause, and shows the previous page when a new one f
     },
   });
   const taglines = () =>
-    asked.map(({ input }) => (input.body as { file?: BrandDraft }).file?.tagline);
+    requests.map(({ input }) => (input.body as { file?: BrandDraft }).file?.tagline);
   expect(await frame()).toHaveAttribute('src', '/?preview=1');
   const key = screen.getByRole('button', { name: 'Escribir' });
   for (let times = 0; times < 3; times += 1) await user.click(key);

@@ -28,7 +28,7 @@ const check = async () =>
   userEvent.setup().click(within(await card()).getByRole('button', { name: 'Comprobar' }));
 
 it('shows both records, looks them up, and shows that mails leave from the brand’s own address', async () => {
-  const { asked } = open(PENDING, {
+  const { requests } = open(PENDING, {
     answers: {
       'POST console/brands/:brand/sender/verifications': () => ({ data: aSender() }),
     },
@@ -51,7 +51,7 @@ it('shows both records, looks them up, and shows that mails leave from the brand
   ).toBeVisible();
   expect(shown).toHaveTextContent('Comprobado');
   expect(within(shown).queryByRole('button', { name: 'Comprobar' })).toBeNull();
-  expect(asked.at(-1)?.input).toMatchObject({ params: { brand: 'andes' } });
+  expect(requests.at(-1)?.input).toMatchObject({ params: { brand: 'andes' } });
 });
 
 it.each([

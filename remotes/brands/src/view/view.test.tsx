@@ -72,7 +72,7 @@ const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nex
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
 it('shows a viewer a brand without any field or button that would change it', async () => {
-  const { asked, container } = open('edit');
+  const { requests, container } = open('edit');
   expect(await screen.findByText(LOOKS)).toBeVisible();
   expect(screen.getByText(/^Ves el borrador 2, que guardó carla@andes.test/)).toBeVisible();
   const changes = within(screen.getByRole('region', { name: 'Qué cambia este borrador' }));
@@ -104,16 +104,16 @@ it('shows a viewer a brand without any field or button that would change it', as
   expect(screen.queryAllByRole('checkbox')).toEqual([]);
   expect([...new Set(buttons())]).toEqual(['Ver la vista previa', 'Copiar']);
   await expectNoAxeViolations(container);
-  expect(asked.every(({ key }) => key.startsWith('GET '))).toBe(true);
+  expect(requests.every(({ key }) => key.startsWith('GET '))).toBe(true);
 });
 
 it('shows a viewer the stored draft in real pages, without sending one', async () => {
   const user = userEvent.setup();
-  const { asked } = open('edit');
+  const { requests } = open('edit');
   await screen.findByText(LOOKS);
   await user.click(await screen.findByRole('button', { name: 'Ver la vista previa' }));
   expect(await screen.findByTitle('El sitio con este borrador')).toBeVisible();
-  const [sent] = asked.filter(({ key }) => key.startsWith('POST '));
+  const [sent] = requests.filter(({ key }) => key.startsWith('POST '));
   expect(sent?.input.body).toEqual({ path: '/' });
 });
 

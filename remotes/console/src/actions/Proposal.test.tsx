@@ -58,7 +58,7 @@ it('shows before the request what a second operator has to approve', async () =>
 it('lets a second operator approve a refund with a note and a code, which closes its case', async () => {
   const user = userEvent.setup();
   let [isFresh, isDecided] = [false, false];
-  const { asked, container } = openOne({
+  const { requests, container } = openOne({
     'GET operations/cases/:id': () => ({ data: aCase({ kind: 'REFUND_PROPOSED' }) }),
     'GET operations/bookings/:id': () => ({
       data: aBooking({
@@ -89,10 +89,9 @@ it('lets a second operator approve a refund with a note and a code, which closes
     params: { id: 'rp-1' },
     body: { decision: 'APPROVED', note: 'Hablé con el hotel' },
   };
-  expect(asked.filter(({ key }) => key.includes('decisions')).map(({ input }) => input)).toEqual([
-    decision,
-    decision,
-  ]);
+  expect(requests.filter(({ key }) => key.includes('decisions')).map(({ input }) => input)).toEqual(
+    [decision, decision],
+  );
   await waitFor(() => expect(screen.queryByText(/Devolución propuesta/)).not.toBeInTheDocument());
 });
 

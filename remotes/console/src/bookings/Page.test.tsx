@@ -36,9 +36,9 @@ describe('the list', () => {
     await expectNoAxeViolations(container);
   });
   it('requests the list with the filters of the address', async () => {
-    const { asked } = openList('/console/bookings?q=TQ7K&state=PAID&course=unfinished&page=2');
+    const { requests } = openList('/console/bookings?q=TQ7K&state=PAID&course=unfinished&page=2');
     await screen.findByRole('link', { name: 'TQ7K2M9XPA' });
-    expect(asked[0]?.input.query).toMatchObject({
+    expect(requests[0]?.input.query).toMatchObject({
       q: 'TQ7K',
       state: 'PAID',
       unfinished: 'yes',
@@ -51,7 +51,7 @@ describe('the list', () => {
   });
   it('writes the filters to the address, and rejects invalid ones', async () => {
     const user = userEvent.setup();
-    const { address, asked } = openList();
+    const { address, requests } = openList();
     const search = screen.getByRole('searchbox', { name: 'Código, referencia o localizador' });
     await user.type(search, 'ana@x');
     await user.type(screen.getByRole('textbox', { name: 'Creadas desde' }), '1/2/2026');
@@ -60,14 +60,14 @@ describe('the list', () => {
     expect(screen.getByRole('textbox', { name: 'Creadas desde' })).toHaveAccessibleDescription(
       'Escribe la fecha como AAAA-MM-DD.',
     );
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await user.clear(search);
     await user.type(search, 'TQ7{Tab}');
     await user.clear(screen.getByRole('textbox', { name: 'Creadas desde' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Por devolver');
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(address()).toBe('/console/bookings?q=TQ7&state=REFUND_DUE');
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     expect(screen.getByRole('link', { name: 'Quitar filtros' })).toHaveAttribute(
       'href',
       '/console/bookings',
@@ -185,7 +185,9 @@ describe('one booking', () => {
       },
       passengers: [],
     };
-    const { asked } = openOne({ 'POST operations/bookings/:id/people': () => ({ data: whole }) });
+    const { requests } = openOne({
+      'POST operations/bookings/:id/people': () => ({ data: whole }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Ver los datos completos' }));
     await user.click(screen.getByRole('button', { name: 'Ver datos' }));
     expect(
@@ -197,7 +199,7 @@ describe('one booking', () => {
       'Llamó el viajero{Enter}',
     );
     expect(await screen.findByText(/Ana Gómez/)).toBeInTheDocument();
-    expect(asked.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
+    expect(requests.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
       params: { id: 'b-1' },
       body: { reason: 'Llamó el viajero' },
     });
@@ -205,7 +207,7 @@ describe('one booking', () => {
   it('requires a fresh code before the people, and then shows them without another reason', async () => {
     const user = userEvent.setup();
     let isFresh = false;
-    const { asked } = openOne({
+    const { requests } = openOne({
       'POST operations/bookings/:id/people': () => {
         if (!isFresh) throw aProblem({ status: 403, code: 'SECOND_FACTOR_REQUIRED' });
         const customer = {
@@ -229,7 +231,7 @@ describe('one booking', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Código' }), '123456{Enter}');
     expect(await screen.findByText(/Ana Gómez/)).toBeInTheDocument();
     expect(
-      asked.filter(({ key }) => key.endsWith('people')).map(({ input }) => input),
+      requests.filter(({ key }) => key.endsWith('people')).map(({ input }) => input),
     ).toMatchObject([
       { body: { reason: 'Llamó el viajero' } },
       { body: { reason: 'Llamó el viajero' } },

@@ -18,8 +18,8 @@ const openOne = (answers: ApiAnswers = {}) =>
   });
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 const field = (name: string) => screen.getByRole('textbox', { name });
-const posts = (asked: { key: string; input: { body?: unknown; idempotencyKey?: string } }[]) =>
-  asked.filter(({ key }) => key.startsWith('POST')).map(({ input }) => input);
+const posts = (requests: { key: string; input: { body?: unknown; idempotencyKey?: string } }[]) =>
+  requests.filter(({ key }) => key.startsWith('POST')).map(({ input }) => input);
 
 describe('the list', () => {
   it('shows the cases that need a person, titled by the finding', async () => {
@@ -48,7 +48,7 @@ describe('the list', () => {
   });
   it('switches to the closed cases by the address', async () => {
     const user = userEvent.setup();
-    const { address, asked, container } = renderConsole(<Page />, '/console/cases', {
+    const { address, requests, container } = renderConsole(<Page />, '/console/cases', {
       'GET operations/cases': () => listOf([]),
     });
     expect(
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(
       await screen.findByRole('heading', { name: 'No hay casos cerrados' }),
     ).toBeInTheDocument();
-    expect(asked.map(({ input }) => input.query)).toEqual([
+    expect(requests.map(({ input }) => input.query)).toEqual([
       { state: 'OPEN', page: 1 },
       { state: 'RESOLVED', page: 1 },
     ]);
@@ -88,18 +88,18 @@ describe('one case', () => {
   });
   it('queries the supplier again for the case as it was seen, and reloads case and booking', async () => {
     const user = userEvent.setup();
-    const { asked } = openOne({
+    const { requests } = openOne({
       'POST operations/bookings/:id/asks': () => ({
         data: { asked_at: '2026-11-20T15:30:00.000Z' },
       }),
     });
     await user.click(await screen.findByRole('button', { name: 'Volver a preguntar' }));
     expect(await screen.findByText(/volvemos a preguntar ahora/)).toBeInTheDocument();
-    expect(posts(asked)).toEqual([
+    expect(posts(requests)).toEqual([
       { params: { id: 'b-1' }, body: { case: { id: 'c-1', version: 3 } } },
     ]);
     await waitFor(() =>
-      expect(asked.map(({ key }) => key).filter((key) => key.startsWith('GET'))).toHaveLength(4),
+      expect(requests.map(({ key }) => key).filter((key) => key.startsWith('GET'))).toHaveLength(4),
     );
   });
   it('shows that the case changed, and its present state', async () => {
@@ -127,7 +127,7 @@ describe('one case', () => {
   it('refunds only with the amount typed twice and a reason, and resends it under the same key', async () => {
     const user = userEvent.setup();
     let isDown = true;
-    const { asked, container } = openOne({
+    const { requests, container } = openOne({
       'POST operations/bookings/:id/refunds': () => {
         if (isDown) throw aProblem({ code: 'OFFLINE', status: 0, title: 'No hay conexión.' });
         return { data: { payment_id: 'p-1', amount: 100_000, refundable: 380_000 } };
@@ -146,7 +146,7 @@ describe('one case', () => {
     expect(field('Escribe otra vez el valor')).toHaveAccessibleDescription(
       'Los dos valores no coinciden.',
     );
-    expect(posts(asked)).toEqual([]);
+    expect(posts(requests)).toEqual([]);
     await expectNoAxeViolations(container);
 
     await user.type(field('Escribe otra vez el valor'), '0');
@@ -156,7 +156,7 @@ describe('one case', () => {
     isDown = false;
     await send();
     expect(await screen.findByText('Listo: la devolución quedó ordenada.')).toBeInTheDocument();
-    const [first, second] = posts(asked);
+    const [first, second] = posts(requests);
     expect(first).toEqual(second);
     expect(second).toMatchObject({
       body: {
@@ -174,7 +174,7 @@ describe('one case', () => {
   it('requires another code before a refund, and then sends the same refund', async () => {
     const user = userEvent.setup();
     let isFresh = false;
-    const { asked, container } = openOne({
+    const { requests, container } = openOne({
       'POST operations/bookings/:id/refunds': () => {
         if (!isFresh) throw aProblem({ code: 'SECOND_FACTOR_REQUIRED', status: 403 });
         return { data: { payment_id: 'p-1', amount: 100_000, refundable: 380_000 } };
@@ -193,7 +193,7 @@ describe('one case', () => {
     await expectNoAxeViolations(container);
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     expect(await screen.findByText('Listo: la devolución quedó ordenada.')).toBeInTheDocument();
-    const [first, , second] = posts(asked);
+    const [first, , second] = posts(requests);
     expect(first).toEqual(second);
   });
   it('locks the fields while a code is required, until the operator goes back to them', async () => {
@@ -229,7 +229,7 @@ describe('one case', () => {
   it('closes with a note, and then offers no further action', async () => {
     const user = userEvent.setup();
     let opened = aCase();
-    const { asked } = openOne({
+    const { requests } = openOne({
       'GET operations/cases/:id': () => ({ data: opened }),
       'POST operations/cases/:id/resolutions': () => {
         opened = aCase({ state: 'RESOLVED', version: 4, note: 'El hotel confirmó' });
@@ -239,7 +239,7 @@ describe('one case', () => {
     await user.click(await screen.findByRole('button', { name: 'Cerrar el caso' }));
     await user.type(field('Cómo se resolvió'), 'El hotel confirmó{Enter}');
     expect(await screen.findByText('El caso quedó cerrado.')).toBeInTheDocument();
-    expect(posts(asked)).toEqual([
+    expect(posts(requests)).toEqual([
       { params: { id: 'c-1' }, body: { version: 3, note: 'El hotel confirmó' } },
     ]);
     await waitFor(() =>
@@ -247,12 +247,12 @@ describe('one case', () => {
     );
   });
   it('can be closed when it is not about one of our bookings', async () => {
-    const { asked } = openOne({
+    const { requests } = openOne({
       'GET operations/cases/:id': () => ({ data: aCase({ booking: null }) }),
     });
     expect(await screen.findByRole('button', { name: 'Cerrar el caso' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Volver a preguntar' })).not.toBeInTheDocument();
-    expect(asked.map(({ key }) => key)).toEqual(['GET operations/cases/:id']);
+    expect(requests.map(({ key }) => key)).toEqual(['GET operations/cases/:id']);
   });
   it('shows that the case does not exist', async () => {
     openOne({

@@ -25,7 +25,7 @@ const decided = { at: '2027-01-10T17:00:00.000Z', by: 'Olga Ruiz', reason: 'Va c
 it('shows the waiting bookings and their money, and confirms the departure for a reason', async () => {
   const user = userEvent.setup();
   let departure = aDeparture({ bookings: 2 });
-  const { asked, container } = open({
+  const { requests, container } = open({
     'GET console/packages/departures/:id': () => ({ data: departure }),
     'POST console/packages/departures/:id/decision': () => {
       departure = withGroup({ decision: 'CONFIRM' }, { decided });
@@ -45,7 +45,7 @@ it('shows the waiting bookings and their money, and confirms the departure for a
     'Va con cuatro{Enter}',
   );
   expect(await screen.findByText(/^Listo: la salida se hace\./)).toBeInTheDocument();
-  expect(asked.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
+  expect(requests.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
     params: { id: ID },
     body: { decision: 'CONFIRM', reason: 'Va con cuatro' },
   });
@@ -58,7 +58,7 @@ it('shows the refunds of a cancellation, and requires a code first', async () =>
   const user = userEvent.setup();
   let isProven = false;
   let departure = aDeparture();
-  const { asked, container } = open({
+  const { requests, container } = open({
     'GET console/packages/departures/:id': () => ({ data: departure }),
     'POST operations/second_factor/proofs': () => {
       isProven = true;
@@ -80,7 +80,7 @@ it('shows the refunds of a cancellation, and requires a code first', async () =>
   await expectNoAxeViolations(container);
   await user.type(code, '123456{Enter}');
   expect(await screen.findByText(/^Listo: la salida se canceló\./)).toBeInTheDocument();
-  expect(asked.filter(({ key }) => key.endsWith('/decision'))).toHaveLength(2);
+  expect(requests.filter(({ key }) => key.endsWith('/decision'))).toHaveLength(2);
   const sale = within(screen.getByRole('region', { name: 'Venta de la salida' }));
   expect(await sale.findByText(/La salida se canceló: nadie más/)).toBeInTheDocument();
   expect(sale.queryByRole('button')).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ describe('the list', () => {
     await expectNoAxeViolations(container);
   });
   it('requests the list with the filters of the address, and leads to the next page', async () => {
-    const { asked } = openList(
+    const { requests } = openList(
       '/console/departures?q=cusco&month=2027-05&state=CLOSED&group=below&after=PE-CUSCO_2027-05-01',
       { 'GET console/packages/departures': () => listOf([aListedDeparture()], ID) },
     );
@@ -47,7 +47,7 @@ describe('the list', () => {
       'href',
       `/console/departures?q=cusco&month=2027-05&state=CLOSED&group=below&after=${ID}`,
     );
-    expect(asked[0]?.input.query).toEqual({
+    expect(requests[0]?.input.query).toEqual({
       q: 'cusco',
       month: '2027-05',
       state: 'CLOSED',
@@ -64,7 +64,7 @@ describe('the list', () => {
   });
   it('writes the filters to the address', async () => {
     const user = userEvent.setup();
-    const { address, asked } = openList();
+    const { address, requests } = openList();
     await user.type(screen.getByRole('searchbox', { name: 'Paquete' }), ' Cusco ');
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Grupo mínimo' }),
@@ -72,7 +72,7 @@ describe('the list', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(address()).toBe('/console/departures?q=Cusco&group=below');
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     expect(screen.getByRole('link', { name: 'Quitar filtros' })).toBeInTheDocument();
   });
   it('shows that no departure matches, or that there are none', async () => {
@@ -124,7 +124,7 @@ describe('one departure', () => {
   });
   it('rejects a total below the rooms held and sold, and sends a valid one', async () => {
     const user = userEvent.setup();
-    const { asked } = openOne({
+    const { requests } = openOne({
       'POST console/packages/departures/:id/allotments': () => ({ data: aDeparture() }),
     });
     await user.click(await screen.findByRole('button', { name: 'Cambiar el cupo: Doble' }));
@@ -133,17 +133,19 @@ describe('one departure', () => {
     await user.clear(field);
     await user.type(field, '1{Enter}');
     expect(field).toHaveAccessibleDescription('Escribe un número entero de 2 a 2.000.');
-    expect(asked.filter(({ key }) => key.startsWith('POST'))).toEqual([]);
+    expect(requests.filter(({ key }) => key.startsWith('POST'))).toEqual([]);
     await user.clear(field);
     await user.type(field, '4{Enter}');
     expect(
       await screen.findByText('Listo: el cupo cambió y la búsqueda ya lo muestra.'),
     ).toBeInTheDocument();
-    expect(asked.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
+    expect(requests.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
       params: { id: ID },
       body: { room_type: 'double', total: 4 },
     });
-    await waitFor(() => expect(asked.filter(({ key }) => key.startsWith('GET'))).toHaveLength(2));
+    await waitFor(() =>
+      expect(requests.filter(({ key }) => key.startsWith('GET'))).toHaveLength(2),
+    );
   });
   it('shows the newer count of the api, and leaves the number in its field', async () => {
     const user = userEvent.setup();
@@ -159,7 +161,7 @@ describe('one departure', () => {
   it('closes the sale for a reason, and opens it again', async () => {
     const user = userEvent.setup();
     let departure = aDeparture();
-    const { asked, container } = openOne({
+    const { requests, container } = openOne({
       'GET console/packages/departures/:id': () => ({ data: departure }),
       'POST console/packages/departures/:id/sale': () => {
         departure = aDeparture({
@@ -177,7 +179,7 @@ describe('one departure', () => {
     expect(reason).toHaveAccessibleDescription('Escribe al menos cinco letras.');
     await user.type(reason, 'Sin hotel{Enter}');
     expect(await screen.findByText('Listo: la salida ya no se vende.')).toBeInTheDocument();
-    expect(asked.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
+    expect(requests.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
       params: { id: ID },
       body: { sale: 'CLOSED', reason: 'Sin hotel' },
     });
@@ -205,7 +207,7 @@ describe('one departure', () => {
       isFresh
         ? { data }
         : Promise.reject(aProblem({ status: 403, code: 'SECOND_FACTOR_REQUIRED' }));
-    const { asked, container } = openOne({
+    const { requests, container } = openOne({
       'POST operations/second_factor/proofs': () => {
         isFresh = true;
         return { data: { recovery_codes: null } };
@@ -233,7 +235,7 @@ describe('one departure', () => {
     await giveCode();
     expect(await screen.findByText(/El archivo está en las descargas/)).toBeInTheDocument();
     expect(
-      asked
+      requests
         .filter(({ key }) => key.startsWith('POST console'))
         .map(({ input }) => (input.body as { reason: string }).reason),
     ).toEqual(Array(4).fill('Lista para el hotel'));
@@ -242,7 +244,7 @@ describe('one departure', () => {
     const user = userEvent.setup();
     const createObjectURL = jest.fn((_: Blob) => 'blob:x');
     Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
-    const { asked, container } = openOne({
+    const { requests, container } = openOne({
       'POST console/packages/departures/:id/passengers': () => ({
         data: { bookings: aPassengerList() },
       }),
@@ -271,7 +273,7 @@ describe('one departure', () => {
     expect(await screen.findByText(/El archivo está en las descargas/)).toBeInTheDocument();
     expect(createObjectURL.mock.calls[0]?.[0]).toMatchObject({ type: 'text/csv;charset=utf-8' });
     expect(
-      asked.filter(({ key }) => key.startsWith('POST')).map(({ input }) => input.body),
+      requests.filter(({ key }) => key.startsWith('POST')).map(({ input }) => input.body),
     ).toEqual([{ reason: 'Lista para el hotel' }, { reason: 'Lista para el hotel' }]);
   });
   it('has no passenger list without bookings', async () => {

@@ -17,9 +17,9 @@ export function Sale({ departure }: { departure: ConsoleDeparture }) {
   const isOpen = isChosen && !isDone;
   const wanted = closed ? 'OPEN' : 'CLOSED';
   const isChangeable = (is_offered || !closed) && sale !== 'CANCELLED';
-  const show = (asked: boolean) => {
+  const show = (isShown: boolean) => {
     forget();
-    setChosen(asked);
+    setChosen(isShown);
   };
   return (
     <Section size="s" title={t('departure.sale')}>

@@ -137,7 +137,7 @@ describe('a passkey', () => {
 
   it('opens the console; a cancelled dialog shows an error, and the next attempt works', async () => {
     const user = userEvent.setup();
-    const { container, asked } = openWith({
+    const { container, requests } = openWith({
       'GET operations/second_factor': () => ({
         data: { enrolled: true, app: false, passkeys_here: 1 },
       }),
@@ -153,7 +153,7 @@ describe('a passkey', () => {
     credentials.get.mockResolvedValueOnce(given);
     await user.click(use);
     expect(await screen.findByRole('link', { name: 'Casos abiertos' })).toBeVisible();
-    const proof = asked.find(({ key }) => key.endsWith('passkey_proofs'));
+    const proof = requests.find(({ key }) => key.endsWith('passkey_proofs'));
     expect(proof?.input.body).toEqual({
       response: {
         id: 'AQID',
@@ -165,7 +165,7 @@ describe('a passkey', () => {
 
   it('can be the first factor: it is named, created and followed by the recovery codes', async () => {
     const user = userEvent.setup();
-    const { container, asked } = openWith({
+    const { container, requests } = openWith({
       'GET operations/second_factor': () => ({
         data: { enrolled: false, app: false, passkeys_here: 0 },
       }),
@@ -192,7 +192,7 @@ describe('a passkey', () => {
     await user.type(name, 'Portátil{Enter}');
     expect(await screen.findByText('AAAA-BBBB')).toBeVisible();
     expect(
-      asked.find(({ key }) => key === 'POST operations/second_factor/passkeys')?.input,
+      requests.find(({ key }) => key === 'POST operations/second_factor/passkeys')?.input,
     ).toMatchObject({
       body: { name: 'Portátil' },
     });
@@ -232,7 +232,7 @@ it('opens a page of two queries with one code', async () => {
     if (!isProven) throw aProblem({ status: 403, code: 'SECOND_FACTOR_REQUIRED' });
     return { data };
   };
-  const { asked } = renderConsole(
+  const { requests } = renderConsole(
     <ReleasesPage />,
     '/console/releases?part=hotels',
     {
@@ -250,5 +250,5 @@ it('opens a page of two queries with one code', async () => {
   );
   await user.type(await screen.findByRole('textbox', { name: 'Código' }), '123456{Enter}');
   expect(await screen.findByRole('textbox', { name: 'Motivo' })).toBeVisible();
-  expect(asked.filter(({ key }) => key.startsWith('POST'))).toHaveLength(1);
+  expect(requests.filter(({ key }) => key.startsWith('POST'))).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ const people = {
 /** Opens a booking. The session can end and come back without its second factor. */
 async function openBooking() {
   let isProven = true;
-  const { asked } = renderConsole(<Page />, '/console/bookings?id=b-1', {
+  const { requests } = renderConsole(<Page />, '/console/bookings?id=b-1', {
     'GET operations/bookings/:id': () => {
       if (!isProven) throw aProblem({ status: 403, code: 'SECOND_FACTOR_REQUIRED' });
       return { data: aBooking() };
@@ -31,7 +31,7 @@ async function openBooking() {
   await screen.findByRole('link', { name: 'Casos' });
   const becomeVisible = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
   return {
-    reads: () => asked.filter(({ key }) => key === 'GET operations/bookings/:id').length,
+    reads: () => requests.filter(({ key }) => key === 'GET operations/bookings/:id').length,
     async endSession() {
       isProven = false;
       stubSession(null);

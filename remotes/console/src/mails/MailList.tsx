@@ -1,10 +1,10 @@
-import type { KeptMail } from '@tiquete/contracts';
+import type { StoredMail } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Row, RowButton, Rows, RowText } from '@tiquete/staff';
 import { useMoments } from '../frame/moments';
 
 interface MailListProps {
-  mails: readonly KeptMail[];
+  mails: readonly StoredMail[];
   openedId: string | null;
   onOpen: (id: string) => void;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { KeptMail } from '@tiquete/contracts';
+import type { StoredMail } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, Section, smallText, type Theme } from '@tiquete/ui';
 
 /** The e-mail's HTML in a sandboxed frame that runs no scripts, and its text version. */
-export function OpenedMail({ mail: { id, subject, to, text } }: { mail: KeptMail }) {
+export function OpenedMail({ mail: { id, subject, to, text } }: { mail: StoredMail }) {
   const t = useMessages('console');
   const place = useRef<HTMLDivElement>(null);
   // On a phone the e-mail is below the list, so the focus moves to it.

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { KeptMail } from '@tiquete/contracts';
+import type { StoredMail } from '@tiquete/contracts';
 import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
 import { renderConsole } from '../testing/renderConsole';
 import { Page } from './Page';
 
-const aMail: KeptMail = {
+const aMail: StoredMail = {
   id: 'm-1',
   template: 'account.confirm',
   from: 'hola@tiquete.test',
@@ -16,7 +16,7 @@ const aMail: KeptMail = {
   created_at: '2026-11-20T15:30:00.000Z',
   sent_at: '2026-11-20T15:30:01.000Z',
 };
-const open = (mails: KeptMail[]) =>
+const open = (mails: StoredMail[]) =>
   renderConsole(<Page />, '/console/mails', {
     'GET development/mails': () => ({
       data: mails,

@@ -102,7 +102,7 @@ describe('the matrix', () => {
 
   it('reads a support code, and shows its traveller’s releases as an override', async () => {
     const user = userEvent.setup();
-    const { asked, container } = openMatrix({
+    const { requests, container } = openMatrix({
       'GET console/releases/codes/:code': ({ params }) =>
         (params as { code?: string }).code === 'andes.0123456789ab'
           ? {
@@ -136,7 +136,7 @@ describe('the matrix', () => {
     await expectNoAxeViolations(container);
     await press('Ver lo mismo en este navegador');
     expect(await screen.findByText(/^Listo: abre el sitio/)).toBeVisible();
-    expect(asked.at(-2)?.input.body ?? asked.at(-1)?.input.body).toEqual({
+    expect(requests.at(-2)?.input.body ?? requests.at(-1)?.input.body).toEqual({
       code: 'andes.0123456789ab',
       minutes: 60,
     });

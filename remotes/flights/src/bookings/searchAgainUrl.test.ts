@@ -4,10 +4,10 @@ import { parseSearch } from '../urls';
 import { searchAgainUrl } from './searchAgainUrl';
 
 const flight = aBooking();
-const asked = (url: string) => parseSearch(url.slice(url.indexOf('?')));
+const requests = (url: string) => parseSearch(url.slice(url.indexOf('?')));
 
 it('repeats the itineraries, and leaves the unknown ages to the form', () => {
-  expect(asked(searchAgainUrl(flight, []))).toMatchObject({
+  expect(requests(searchAgainUrl(flight, []))).toMatchObject({
     tripType: 'ROUND_TRIP',
     segments: [
       {
@@ -35,7 +35,7 @@ it('repeats the earlier search if this browser remembers it', () => {
     cabin: 'ECONOMY' as const,
     corporateCodes: [],
   };
-  expect(asked(searchAgainUrl(flight, [{ ...query, ages: [7, 3] }, query]))).toMatchObject({
+  expect(requests(searchAgainUrl(flight, [{ ...query, ages: [7, 3] }, query]))).toMatchObject({
     ages: [7],
     cabin: 'ECONOMY',
   });

@@ -96,7 +96,7 @@ describe('a change of schedule', () => {
     await expectNoAxeViolations(container);
     await user.click(screen.getByRole('button', accept));
     await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
-    expect(api.asked).toMatchObject([
+    expect(api.requests).toMatchObject([
       { input: { params: { id: data.id }, body: { change: 'aic_1', answer: 'ACCEPT' } } },
     ]);
   });

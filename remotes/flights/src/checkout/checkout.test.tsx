@@ -135,11 +135,11 @@ it('shows a price change at the booking with the old price, and books only after
 });
 
 it('finds the same flights again after the session expired, and writes the new session to the address', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { address } = renderSale({
     answers: {
       'POST flights/prebookings': ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         if ((body as { sessionCode: string }).sessionCode === 'session-1')
           throw aRefusal('SESSION_EXPIRED');
         return { data: aPrebooking({ offer: anOffer({ id: 'offer-9' }) }) };
@@ -149,7 +149,7 @@ it('finds the same flights again after the session expired, and writes the new s
     },
   });
   expect(await screen.findByText(/tu vuelo cuesta lo mismo/)).toBeInTheDocument();
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     sessionCode: 'session-2',
     offerId: 'offer-9',
     expected_total: 320_000,

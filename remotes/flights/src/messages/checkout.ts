@@ -118,7 +118,7 @@ export const checkout = {
     perAdult: '{{amount}} por adulto',
     freeUntil: 'Cancela gratis hasta el {{day}} a las {{time}}, hora de salida.',
     notRefundable: 'Esta tarifa no se reembolsa: si cancelas o no viajas, pierdes lo que pagaste.',
-    askPenalty:
+    penaltyOnRequest:
       'La aerolínea no informó cuánto devuelve si cancelas. Consúltanos antes de comprar.',
     holdable: 'Al reservar apartamos tus sillas mientras pagas.',
     instant: 'Esta tarifa se paga de inmediato: la aerolínea no aparta sillas.',

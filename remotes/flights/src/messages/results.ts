@@ -18,7 +18,7 @@ export const results = {
   countOf_one: '{{visible}} de {{count}} vuelo',
   countOf_other: '{{visible}} de {{count}} vuelos',
   partial: '{{count}}. Siguen llegando…',
-  progress: 'Fuentes consultadas: {{answered}} de {{asked}}',
+  progress: 'Fuentes consultadas: {{answered}} de {{sources}}',
   list: 'Vuelos encontrados',
   share: 'Compartir',
   copied: 'Enlace copiado. Pégalo donde quieras.',

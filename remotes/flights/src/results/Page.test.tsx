@@ -64,8 +64,8 @@ const shown = () =>
   screen
     .getAllByRole('article')
     .map((card) => within(card).getByRole('heading').textContent?.slice(2));
-const searches = (api: { asked: { key: string }[] }) =>
-  api.asked.filter(({ key }) => key === 'POST flights/searches');
+const searches = (api: { requests: { key: string }[] }) =>
+  api.requests.filter(({ key }) => key === 'POST flights/searches');
 
 it('shows at once which search is running', async () => {
   const { container } = open(pending);

@@ -20,14 +20,19 @@ export function Page() {
   useLazyMessages('flights', { itinerary, results, card });
   const section = useSelector(selectSearchSection);
   const { filters } = useSelector(selectView);
-  const keptUrl = (query: FlightQuery, search: string) => {
+  const storedUrl = (query: FlightQuery, search: string) => {
     const named = parseView(search);
     const isNamed = !isSame(named, parseView(''));
     if (isNamed || !flightSearch.isLast(section, query)) return null;
-    const kept = { filters, chosen: [] };
-    return isSame(kept.filters, named.filters) ? null : viewUrl(query, kept);
+    const stored = { filters, chosen: [] };
+    return isSame(stored.filters, named.filters) ? null : viewUrl(query, stored);
   };
   return (
-    <ResultsPage product={flightProduct} results={Results} openView={openView} keptUrl={keptUrl} />
+    <ResultsPage
+      product={flightProduct}
+      results={Results}
+      openView={openView}
+      storedUrl={storedUrl}
+    />
   );
 }

@@ -111,7 +111,7 @@ function SourcesProgress({ sources, isOver }: { sources: Sources; isOver: boolea
       <ProgressBar
         value={answered}
         max={sources.length}
-        label={t('results.progress', { answered, asked: sources.length })}
+        label={t('results.progress', { answered, sources: sources.length })}
       />
     </div>
   );

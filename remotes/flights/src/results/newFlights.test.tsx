@@ -25,8 +25,8 @@ const shown = () =>
   screen
     .getAllByRole('article')
     .map((card) => within(card).getByRole('heading').textContent?.slice(2));
-const searches = (api: { asked: { key: string }[] }) =>
-  api.asked.filter(({ key }) => key === 'POST flights/searches');
+const searches = (api: { requests: { key: string }[] }) =>
+  api.requests.filter(({ key }) => key === 'POST flights/searches');
 
 const isAskedAgain = (body: unknown) =>
   typeof body === 'object' && body !== null && 'sessionCode' in body;

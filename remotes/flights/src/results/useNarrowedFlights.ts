@@ -21,15 +21,15 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
     toUrl: (next: ResultsView) => viewUrl(query, next),
     isSameStep: (before, after) => flightFilters.isSameStep(before.filters, after.filters),
   });
-  const { filters, chosen: asked } = view.applied;
+  const { filters, chosen: wanted } = view.applied;
   const all = search.phase === 'found' ? search.page.data : none;
-  const chosen = useMemo(() => stillOffered(all, asked), [all, asked]);
+  const chosen = useMemo(() => stillOffered(all, wanted), [all, wanted]);
   const step = useMemo(
     () => stepOf(query.segments.length, chosen.length, query.tripType === 'ROUND_TRIP'),
     [query.segments.length, query.tripType, chosen.length],
   );
   const offers = useMemo(() => matchChosen(indexOffers(all, step), chosen), [all, step, chosen]);
-  const kept = search.phase === 'found' ? search.kept : noRows;
+  const retained = search.phase === 'found' ? search.retained : noRows;
   const ordered = useMemo(
     () =>
       sortFlights(
@@ -38,7 +38,7 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
       ),
     [offers, filters, step],
   );
-  const visible = useMemo(() => moveToFront(ordered, kept, groupKey), [ordered, kept]);
+  const visible = useMemo(() => moveToFront(ordered, retained, groupKey), [ordered, retained]);
   const groups = useMemo(() => groupFlights(offers, step), [offers, step]);
   const facets = useMemo(
     () => flightFilters.countFacets(offers, filters, step.index),
@@ -53,7 +53,7 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
     facets,
     step,
     chosen,
-    hasLostChoice: all.length > 0 && chosen.length < asked.length,
+    hasLostChoice: all.length > 0 && chosen.length < wanted.length,
     filters,
     shown: view.shown,
     change: view.change,

@@ -48,7 +48,7 @@ it('shows prices as they arrive, and requests again while a supplier is late', a
   isLate = false;
   await passes(10_000);
   expect(screen.getByText('Precio: 150000')).toBeInTheDocument();
-  expect(api.asked).toHaveLength(2);
+  expect(api.requests).toHaveLength(2);
 });
 it.each([
   ['failed', () => Promise.reject<never>(localProblem('TIMEOUT'))],
@@ -66,7 +66,7 @@ it('sends no more requests once the form is closed', async () => {
   await passes(100);
   unmount();
   await passes(200_000);
-  expect(api.asked).toHaveLength(1);
+  expect(api.requests).toHaveLength(1);
 });
 it('aborts the requests of the previous route, and sends new ones when it is chosen again', async () => {
   const { api } = show(pending);

@@ -30,11 +30,11 @@ export function useDayPrices(
     route: null,
     of: {},
   });
-  const asked = useRef<{ months: Set<string>; over: AbortController }>(undefined);
+  const requested = useRef<{ months: Set<string>; over: AbortController }>(undefined);
   useEffect(
     () => () => {
-      asked.current?.over.abort();
-      asked.current = undefined;
+      requested.current?.over.abort();
+      requested.current = undefined;
     },
     [api, route],
   );
@@ -45,11 +45,11 @@ export function useDayPrices(
         [to, addDays(today(), MAX_FLIGHT_DAYS_AHEAD)].toSorted()[0] ?? to,
       ];
       if (route === null || first > last) return;
-      asked.current ??= { months: new Set(), over: new AbortController() };
+      requested.current ??= { months: new Set(), over: new AbortController() };
       const {
         months,
         over: { signal },
-      } = asked.current;
+      } = requested.current;
       if (months.has(first)) return;
       months.add(first);
       const [originLocationCode = '', destinationLocationCode = ''] = route.split('-');

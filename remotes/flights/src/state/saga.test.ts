@@ -34,7 +34,7 @@ it('sends the body of the specification to both suppliers, with the search of th
     }),
   );
   await settle();
-  expect(api.asked[0]?.input.body).toEqual({
+  expect(api.requests[0]?.input.body).toEqual({
     segments: [
       {
         id: '1',
@@ -57,7 +57,7 @@ it('sends the body of the specification to both suppliers, with the search of th
     language: 'es',
     corporateCodes: ['ACME1'],
   });
-  expect(selectSearchSection(state()).flightsJson).toEqual(api.asked[0]?.input.body);
+  expect(selectSearchSection(state()).flightsJson).toEqual(api.requests[0]?.input.body);
   expect(selectSearch(state())).toMatchObject({ phase: 'found', polling: 'none' });
 });
 
@@ -198,7 +198,7 @@ it('requests a calendar without prices once more, and then stops', async () => {
     store.dispatch(dayPricesQuery.opened(route));
     await jest.advanceTimersByTimeAsync(20_000);
     expect(selectDayPrices(state())).toMatchObject({ phase: 'failed', query: route });
-    expect(api.asked).toHaveLength(4);
+    expect(api.requests).toHaveLength(4);
   } finally {
     jest.useRealTimers();
   }

@@ -62,7 +62,7 @@ it('shows the exchange rate in the summary', async () => {
 });
 
 it('books, opens the payment and shows it in place of the form', async () => {
-  const { asked, bodies, left, address } = renderCheckout();
+  const { requests, bodies, left, address } = renderCheckout();
   await fillCheckout();
   await acceptPolicies();
   await press(payButton());
@@ -111,7 +111,7 @@ it('books, opens the payment and shows it in place of the form', async () => {
       },
     },
   ]);
-  expect(asked('POST payments')[0]?.input.body).toEqual({
+  expect(requests('POST payments')[0]?.input.body).toEqual({
     bookingId: 'b-1',
     return_path: '/checkout/hotel',
   });

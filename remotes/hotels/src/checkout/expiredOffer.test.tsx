@@ -54,7 +54,7 @@ it('searches again on arrival, finds the tariff under its new code, and shows it
 
 it('waits for a late supplier before it looks for the tariff', async () => {
   let turns = 0;
-  const { asked } = renderCheckout({
+  const { requests } = renderCheckout({
     preloaded: remembered,
     answers: {
       'POST hotels/searchs': () => {
@@ -82,7 +82,9 @@ it('waits for a late supplier before it looks for the tariff', async () => {
       'Los precios habían vencido. Los consultamos de nuevo y tu tarifa cuesta lo mismo.',
     ),
   ).toBeInTheDocument();
-  expect(asked('POST hotels/searchs')[1]?.input.body).toMatchObject({ sessionCode: 'session-2' });
+  expect(requests('POST hotels/searchs')[1]?.input.body).toMatchObject({
+    sessionCode: 'session-2',
+  });
 });
 
 it('finds the tariff under another code of the same session without a notice', async () => {
@@ -122,7 +124,7 @@ it('explains that the tariff is no longer sold', async () => {
 
 it('leaves the typed values in the form when the session expires on the booking', async () => {
   let sold = 0;
-  const { asked, left } = renderCheckout({
+  const { requests, left } = renderCheckout({
     answers: {
       'POST hotels/searchs': () => aResult([aHotel], { sessionCode: 'session-2' }),
       'POST hotels/details': ({ body }) =>
@@ -146,7 +148,7 @@ it('leaves the typed values in the form when the session expires on the booking'
   expect(screen.getByLabelText('Número de documento')).toHaveValue('1.020.304.321');
   await press(payButton());
   await waitFor(() => expect(left).toHaveLength(1));
-  expect(asked('POST hotels/prebookings')[1]?.input.body).toMatchObject({
+  expect(requests('POST hotels/prebookings')[1]?.input.body).toMatchObject({
     sessionCode: 'session-2',
     productCode: 'p-new',
   });

@@ -18,7 +18,7 @@ it('opens by its address: searches the hotel, then loads its rooms', async () =>
   const { api, container } = open();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeInTheDocument();
-  expect(api.asked.map(({ key, input }) => [key, input.body])).toMatchObject([
+  expect(api.requests.map(({ key, input }) => [key, input.body])).toMatchObject([
     [
       'POST hotels/searchs',
       { Hotel_codes: ['1001'], destination_code: [], checkin: aQuery.checkin },
@@ -63,12 +63,12 @@ it('waits for the supplier that sells the hotel when another one answers first',
     },
     'POST hotels/details': () => (isLate ? failing('HOTEL_NOT_FOUND')() : rich()),
   });
-  await waitFor(() => expect(api.asked).toHaveLength(1));
+  await waitFor(() => expect(api.requests).toHaveLength(1));
   isLate = false;
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Casa Medina' }, { timeout: 4000 }),
   ).toBeInTheDocument();
-  expect(api.asked[1]?.input.body).toMatchObject({
+  expect(api.requests[1]?.input.body).toMatchObject({
     Hotel_codes: ['1001'],
     sessionCode: 'own-session',
   });
@@ -83,15 +83,15 @@ it('uses the session of the results, shows their data while it loads, and simila
   await waitFor(() =>
     expect(store.getState()).toMatchObject({ hotel: { search: { phase: 'found' } } }),
   );
-  expect(api.asked).toHaveLength(1);
-  const { api: asked } = open(
+  expect(api.requests).toHaveLength(1);
+  const { api: requests } = open(
     { 'POST hotels/details': pending },
     { preloaded: store.getState() as { hotel: object; searchSection: object } },
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Casa Medina' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Foto 1 de 2' })).toBeInTheDocument();
   expect(screen.getByText('Buscando habitaciones en Casa Medina…')).toBeInTheDocument();
-  expect(asked.asked.map(({ key, input }) => [key, input.body])).toMatchObject([
+  expect(requests.requests.map(({ key, input }) => [key, input.body])).toMatchObject([
     ['POST hotels/details', { sessionCode: 'session-1' }],
   ]);
   expect(

@@ -74,7 +74,7 @@ function RenewalNotice({ renewal, isChoiceGone }: { renewal: Renewal; isChoiceGo
   const words = [
     renewal === 'done' && t('detail.renewal.done'),
     isChoiceGone && t('detail.renewal.gone'),
-    renewal === 'done' && hasChoice && t('detail.renewal.kept'),
+    renewal === 'done' && hasChoice && t('detail.renewal.unchanged'),
   ].filter((sentence) => sentence !== false);
   return words.length > 0 ? (
     <Notice kind={isChoiceGone ? 'warning' : 'info'} text={words.join(' ')} />

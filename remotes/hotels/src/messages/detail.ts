@@ -96,7 +96,7 @@ export const detail = {
   renewal: {
     running: 'Los precios vencieron. Los estamos actualizando…',
     done: 'Los precios habían vencido y ya los actualizamos.',
-    kept: 'La tarifa que elegiste sigue disponible.',
+    unchanged: 'La tarifa que elegiste sigue disponible.',
     gone: 'La tarifa que elegiste ya no está disponible. Elige otra.',
     failed: 'No pudimos actualizar los precios.',
     stale: 'Los precios vencieron.',

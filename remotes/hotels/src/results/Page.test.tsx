@@ -127,7 +127,7 @@ it('filters in the address, with counts, and removes each filter with one tap', 
   await user.click(screen.getByRole('button', { name: 'Quitar 4,0 estrellas' }));
   await waitFor(() => expect(shownNames()).toHaveLength(3));
   expect(address()).toBe(url);
-  expect(api.asked).toHaveLength(1);
+  expect(api.requests).toHaveLength(1);
 });
 
 it('does not show the old filter again while the address changes', async () => {
@@ -245,7 +245,7 @@ it('moves back to the heading when a new search starts from the page', async () 
   expect(address()).toBe(resultsUrl({ ...aQuery, nationality: 'MX' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await screen.findByText('3 hoteles');
-  expect(api.asked).toHaveLength(2);
+  expect(api.requests).toHaveLength(2);
   expect(screen.queryByRole('combobox', { name: 'Nacionalidad' })).not.toBeInTheDocument();
 });
 

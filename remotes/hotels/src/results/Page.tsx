@@ -26,11 +26,11 @@ export function Page() {
   );
   const section = useSelector(selectSearchSection);
   const filters = useSelector(selectFilters);
-  const keptUrl = (query: HotelQuery, search: string) => {
+  const storedUrl = (query: HotelQuery, search: string) => {
     const named = hotelFilters.read(search, noFilters);
     if (!isSame(named, noFilters) || !hotelSearch.isLast(section, query)) return null;
-    const kept = { ...filters, map: false };
-    return isSame(kept, named) ? null : resultsUrl(query, hotelFilters.write(kept, noFilters));
+    const stored = { ...filters, map: false };
+    return isSame(stored, named) ? null : resultsUrl(query, hotelFilters.write(stored, noFilters));
   };
   const pax = useSelector(selectPax);
   const nights = useSelector(selectNights);
@@ -41,5 +41,7 @@ export function Page() {
     }),
     [pax, nights],
   );
-  return <ResultsPage product={product} results={Results} openView={openView} keptUrl={keptUrl} />;
+  return (
+    <ResultsPage product={product} results={Results} openView={openView} storedUrl={storedUrl} />
+  );
 }

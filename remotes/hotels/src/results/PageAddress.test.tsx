@@ -11,6 +11,6 @@ it.each(['-1', '2-x', '', '1e3'])(
       route: resultsUrl(aQuery).replace(/room=[^&]*/, `room=${room}`),
     });
     expect(await screen.findByText(/^Elige entre 1 y 4 habitaciones/)).toBeInTheDocument();
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   },
 );

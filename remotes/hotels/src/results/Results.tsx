@@ -47,7 +47,7 @@ export function Results({ query }: { query: HotelQuery }) {
       title={kind === 'hotel' ? destination : t('results.title', { destination })}
       orders={orders}
       action={<MapButton filters={shown} onChange={change} />}
-      isHeadingKept={shown.map}
+      isHeadingSticky={shown.map}
       skeleton={<HotelSkeleton />}
     >
       {found?.polling === 'none' && <Missing query={query} page={found.page} />}

@@ -40,7 +40,7 @@ it('names a supplier that did not answer, and searches again', async () => {
   isMissing = false;
   await user.click(screen.getByRole('button', { name: 'Buscar de nuevo' }));
   await waitFor(() => expect(screen.queryByText(/No alcanzó a responder/)).not.toBeInTheDocument());
-  expect(api.asked).toHaveLength(2);
+  expect(api.requests).toHaveLength(2);
 });
 
 it('shows in which currencies nothing is sold today, without a retry', async () => {

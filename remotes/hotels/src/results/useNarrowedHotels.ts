@@ -19,12 +19,12 @@ export function useNarrowedHotels(query: HotelQuery, search: HotelSearch) {
   const { shown, applied, change } = useFilters(query);
   const hotels = search.phase === 'found' ? search.page.data.hotels : none;
   const visit = useVisit();
-  const kept = search.phase === 'found' ? search.kept : noRows;
+  const retained = search.phase === 'found' ? search.retained : noRows;
   const ordered = useMemo(
     () => sortHotels(hotelFilters.narrow(hotels, applied, visit), applied.orderBy),
     [hotels, applied, visit],
   );
-  const visible = useMemo(() => moveToFront(ordered, kept, hotelKey), [ordered, kept]);
+  const visible = useMemo(() => moveToFront(ordered, retained, hotelKey), [ordered, retained]);
   const facets = useMemo(
     () => hotelFilters.countFacets(hotels, applied, visit),
     [hotels, applied, visit],

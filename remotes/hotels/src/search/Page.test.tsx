@@ -118,8 +118,8 @@ it('has one main heading, and no accessibility violation', async () => {
 
 const nightsProposed = async () => {
   const card = await screen.findByRole('link', { name: /Cartagena/ });
-  const asked = new URLSearchParams(card.getAttribute('href')?.split('?')[1]);
-  const days = ['checkin', 'checkout'].map((name) => Date.parse(asked.get(name) ?? ''));
+  const requests = new URLSearchParams(card.getAttribute('href')?.split('?')[1]);
+  const days = ['checkin', 'checkout'].map((name) => Date.parse(requests.get(name) ?? ''));
   return (days[1]! - days[0]!) / 86_400_000;
 };
 it('suggests the number of nights that the brand chose', async () => {

@@ -23,8 +23,8 @@ const cell = (date: string) =>
 
 it('shows the price of nearby nights in the calendar, with one request', async () => {
   const { api } = show();
-  const asked = () => api.asked.filter(({ key }) => key === ROUTE);
-  expect(asked()).toHaveLength(0);
+  const requests = () => api.requests.filter(({ key }) => key === ROUTE);
+  expect(requests()).toHaveLength(0);
   await openCalendar();
   await waitFor(() => expect(cell(near)).toHaveTextContent(/331$/));
   expect(cell(near)).toHaveAccessibleDescription(/desde \$\s330\.800 por noche/);
@@ -32,13 +32,13 @@ it('shows the price of nearby nights in the calendar, with one request', async (
     screen.getByText(/precio por noche más bajo que vimos en las últimas horas/),
   ).toBeVisible();
   expect(cell(addDays(near, 1))).toHaveTextContent(/^\d+$/);
-  expect(asked()).toHaveLength(1);
-  expect(asked()[0]?.input.body).toMatchObject({ checkin: aQuery.checkin, rooms: aQuery.rooms });
+  expect(requests()).toHaveLength(1);
+  expect(requests()[0]?.input.body).toMatchObject({ checkin: aQuery.checkin, rooms: aQuery.rooms });
   await expectNoAxeViolations(document.body);
 });
 it('sends no request before the form is complete', async () => {
   const { api } = show(emptyDraft);
   await openCalendar();
   expect(screen.queryByText(/por noche/)).not.toBeInTheDocument();
-  expect(api.asked.some(({ key }) => key === ROUTE)).toBe(false);
+  expect(api.requests.some(({ key }) => key === ROUTE)).toBe(false);
 });

@@ -18,7 +18,7 @@ it('aborts the hotel when another product is searched, and leaves that search’
   await settle();
   store.dispatch(newSearchRequested({ module: 'FLIGHT' }));
   await settle();
-  expect(api.asked).toHaveLength(1);
+  expect(api.requests).toHaveLength(1);
   expect(api.aborted()).toEqual([true]);
   const state = store.getState() as Parameters<typeof selectSearchSection>[0];
   expect(selectSearchSection(state)).toMatchObject({ typeLastSearch: 'FLIGHT', sessionCode: '' });
@@ -30,7 +30,7 @@ it('uses the session of the search section, or its own for another stay', async 
     'POST hotels/details': pending,
   });
   const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api } });
-  const lastCall = () => api.asked.at(-1);
+  const lastCall = () => api.requests.at(-1);
   store.dispatch(hotelSearch.actions.resultsOpened(aQuery));
   await settle();
   store.dispatch(searchSectionChanged({ sessionCode: 'session-7' }));
@@ -71,6 +71,6 @@ describe('a new session that the api does not know yet', () => {
     expect(phase()).toBe('opening');
     await jest.advanceTimersByTimeAsync(200);
     expect(phase()).toBe('failed');
-    expect(api.asked.filter(({ key }) => key === 'POST hotels/searchs')).toHaveLength(4);
+    expect(api.requests.filter(({ key }) => key === 'POST hotels/searchs')).toHaveLength(4);
   });
 });

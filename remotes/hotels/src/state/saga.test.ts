@@ -29,7 +29,7 @@ it('sends the body of the specification with the search of the search section, a
   const { api, store, state } = start({ 'POST hotels/searchs': () => aResult([aHotel]) });
   store.dispatch(resultsOpened({ ...aQuery, nationality: 'MX' }));
   await settle();
-  expect(api.asked[0]?.input.body).toEqual({
+  expect(api.requests[0]?.input.body).toEqual({
     reference: '',
     canal: '1',
     checkin: aQuery.checkin,
@@ -46,7 +46,7 @@ it('sends the body of the specification with the search of the search section, a
     should_coin_convert: false,
     coin_convert_to: '',
   });
-  expect(selectSearchSection(state()).hotelJson).toEqual(api.asked[0]?.input.body);
+  expect(selectSearchSection(state()).hotelJson).toEqual(api.requests[0]?.input.body);
   expect(selectSearch(state())).toMatchObject({ phase: 'found' });
   expect(state().hotel).toMatchObject({ pax: 2, nights: 2 });
 });

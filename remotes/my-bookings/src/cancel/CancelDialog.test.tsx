@@ -35,7 +35,7 @@ async function open(cancellations: Cancel, bookings: BookingDetail[] = [aBooking
   const press = async (name: RegExp | string) =>
     user.click(await within(dialog).findByRole('button', { name }));
   const sent = () =>
-    rendered.asked
+    rendered.requests
       .filter(
         ({ key, input }) =>
           key === 'POST bookings/:id/cancellations' && modeOf(input) === 'CANCELLATION',

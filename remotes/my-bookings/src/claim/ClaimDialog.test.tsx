@@ -20,7 +20,7 @@ async function open(answers: MyBookingsRenderOptions['answers'] = {}) {
   };
   const add = () => user.click(within(dialog).getByRole('button', { name: 'Agregar reserva' }));
   const calls = () =>
-    rendered.asked
+    rendered.requests
       .filter(({ key }) => key === 'POST bookings/claims')
       .map(({ input }) => input.body);
   return { ...rendered, user, dialog, field, fill, add, calls };

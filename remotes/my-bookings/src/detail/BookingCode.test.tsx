@@ -51,7 +51,7 @@ it('offers no voucher before the booking is issued, and prints a warning', async
 it('sends the e-mail again, and shows the result', async () => {
   const user = userEvent.setup();
   let isTooMany = false;
-  const { asked, container } = openBooking(aBooking(), {
+  const { requests, container } = openBooking(aBooking(), {
     answers: {
       'POST bookings/:id/emails': () => {
         if (isTooMany)
@@ -72,7 +72,9 @@ it('sends the e-mail again, and shows the result', async () => {
     'No pudimos reenviar el correo. Demasiados intentos.',
   );
   expect(
-    asked.filter(({ key }) => key === 'POST bookings/:id/emails').map(({ input }) => input.params),
+    requests
+      .filter(({ key }) => key === 'POST bookings/:id/emails')
+      .map(({ input }) => input.params),
   ).toEqual([{ id: 'b-1' }, { id: 'b-1' }]);
   await expectNoAxeViolations(container);
 });

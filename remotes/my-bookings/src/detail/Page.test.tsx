@@ -79,7 +79,7 @@ it.each([
   ['another traveller’s', route, 404],
   ['no booking at all', '/my_bookings/detail?id=../x', null],
 ])('explains that %s was not found, and for which account', async (_, at, status) => {
-  const { container, asked } = renderMyBookings(<Page />, {
+  const { container, requests } = renderMyBookings(<Page />, {
     route: at,
     answers: {
       'GET bookings/:id': () => {
@@ -95,7 +95,7 @@ it.each([
     'href',
     '/my_bookings',
   );
-  expect(asked).toHaveLength(status === null ? 0 : 1);
+  expect(requests).toHaveLength(status === null ? 0 : 1);
   await expectNoAxeViolations(container);
 });
 
@@ -187,14 +187,20 @@ describe('for a guest', () => {
   };
 
   it('is opened by the link of an e-mail, whose token leaves the address', async () => {
-    const { container, asked, address } = openBooking(aBooking(), {
+    const { container, requests, address } = openBooking(aBooking(), {
       isGuest: true,
       route: linked,
       answers: { 'POST bookings/:id/accesses': opened },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeVisible();
-    expect(asked.map(({ key }) => key)).toEqual(['POST bookings/:id/accesses', 'GET bookings/:id']);
-    expect(asked[0]?.input).toEqual({ params: { id: 'b-1' }, body: { by: 'LINK', token: 'abc' } });
+    expect(requests.map(({ key }) => key)).toEqual([
+      'POST bookings/:id/accesses',
+      'GET bookings/:id',
+    ]);
+    expect(requests[0]?.input).toEqual({
+      params: { id: 'b-1' },
+      body: { by: 'LINK', token: 'abc' },
+    });
     expect(address()).toBe(route);
     expect(screen.getByRole('link', { name: 'Ver otra reserva' })).toHaveAttribute(
       'href',
@@ -241,12 +247,12 @@ describe('for a guest', () => {
 
   it('revokes all access, and leads to code and e-mail', async () => {
     const user = userEvent.setup();
-    const { asked, address } = openBooking(aBooking(), {
+    const { requests, address } = openBooking(aBooking(), {
       isGuest: true,
       answers: { 'DELETE bookings/:id/accesses': () => ({ data: { revoked: true } }) },
     });
     await user.click(await screen.findByRole('button', { name: 'Cerrar todos los accesos' }));
     await waitFor(() => expect(address()).toBe('/my_bookings/detail'));
-    expect(asked.at(-1)).toMatchObject({ key: 'DELETE bookings/:id/accesses' });
+    expect(requests.at(-1)).toMatchObject({ key: 'DELETE bookings/:id/accesses' });
   });
 });

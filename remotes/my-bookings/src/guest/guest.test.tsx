@@ -33,7 +33,7 @@ const known = { 'GET bookings/:id/glimpse': () => ({ data: aGlimpse() }) };
 it('finds a booking by its code and e-mail, and leaves both in their fields when they are wrong', async () => {
   const user = userEvent.setup();
   let isWrong = true;
-  const { asked, address, container } = open('/my_bookings/detail', {
+  const { requests, address, container } = open('/my_bookings/detail', {
     ...known,
     'POST bookings/lookups': () => {
       if (isWrong) throw aProblem({ code: 'BOOKING_NOT_FOUND', status: 404, title: 'No está.' });
@@ -44,7 +44,7 @@ it('finds a booking by its code and e-mail, and leaves both in their fields when
   await expectNoAxeViolations(container);
   await fill('', '');
   expect(screen.getByRole('textbox', { name: 'Código de reserva' })).toHaveFocus();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await fill('TQ7K2M9XPA', 'ana@correo.test');
   expect(await screen.findByRole('alert')).toHaveTextContent('No está.');
   expect(screen.getByRole('textbox', { name: 'Código de reserva' })).toHaveValue('TQ7K2M9XPA');
@@ -57,14 +57,14 @@ it('finds a booking by its code and e-mail, and leaves both in their fields when
 
 it('pays the found booking, and returns to its page', async () => {
   const user = userEvent.setup();
-  const { asked } = open(AT, {
+  const { requests } = open(AT, {
     ...known,
     'POST payments': () => ({ data: aPayment() }),
     'GET payments/:reference': pending,
   });
   await user.click(await screen.findByRole('button', { name: /^Pagar/ }));
   await waitFor(() =>
-    expect(asked.find(({ key }) => key === 'POST payments')?.input.body).toEqual({
+    expect(requests.find(({ key }) => key === 'POST payments')?.input.body).toEqual({
       bookingId: 'b-1',
       return_path: AT,
     }),
@@ -72,14 +72,14 @@ it('pays the found booking, and returns to its page', async () => {
 });
 
 it('looks up the payment at the gateway before it shows the outcome', async () => {
-  const { asked } = open(`${AT}&reference=TQ7K2M9XPA-1`, {
+  const { requests } = open(`${AT}&reference=TQ7K2M9XPA-1`, {
     'GET payments/:reference': () => ({ data: aPayment({ status: 'APPROVED' }) }),
     'GET bookings/:id/glimpse': () => ({
       data: aGlimpse({ status: 'OK', status_label: 'Emitida', payment_status: 'APPROVED' }),
     }),
   });
   expect(await screen.findByText('Emitida')).toBeVisible();
-  const keys = asked.map(({ key }) => key);
+  const keys = requests.map(({ key }) => key);
   expect(keys.lastIndexOf('GET payments/:reference')).toBe(
     keys.indexOf('GET bookings/:id/glimpse') - 1,
   );
@@ -88,7 +88,7 @@ it('looks up the payment at the gateway before it shows the outcome', async () =
 it('opens the whole booking with a code that is sent to its address', async () => {
   const user = userEvent.setup();
   let isOpen = false;
-  const { asked, container } = open(AT, {
+  const { requests, container } = open(AT, {
     ...known,
     'GET bookings/:id': () => (isOpen ? { data: aBooking() } : closed()),
     'POST bookings/:id/codes': () => ({
@@ -108,7 +108,7 @@ it('opens the whole booking with a code that is sent to its address', async () =
   await user.type(field, '04');
   await user.click(screen.getByRole('button', { name: 'Abrir mi reserva' }));
   expect(field).toHaveFocus();
-  expect(asked.some(({ key }) => key === 'POST bookings/:id/accesses')).toBe(false);
+  expect(requests.some(({ key }) => key === 'POST bookings/:id/accesses')).toBe(false);
   await user.clear(field);
   await user.type(field, '999999');
   await user.click(screen.getByRole('button', { name: 'Abrir mi reserva' }));

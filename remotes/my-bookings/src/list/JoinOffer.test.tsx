@@ -10,7 +10,7 @@ const add = async () =>
 
 it('shows how many bookings have the account’s e-mail, and adds them on a press', async () => {
   let joined = 0;
-  const { container, asked } = renderMyBookings(<Page />, {
+  const { container, requests } = renderMyBookings(<Page />, {
     route: '/my_bookings',
     answers: {
       'GET bookings': () =>
@@ -21,7 +21,7 @@ it('shows how many bookings have the account’s e-mail, and adds them on a pres
     },
   });
   expect(await screen.findByText(/Tienes 3 reservas hechas con este correo/)).toBeVisible();
-  expect(asked.some(({ key }) => key === 'POST bookings/joins')).toBe(false);
+  expect(requests.some(({ key }) => key === 'POST bookings/joins')).toBe(false);
   await expectNoAxeViolations(container);
   await add();
   expect(await screen.findByText('Casa Medina')).toBeVisible();

@@ -130,13 +130,13 @@ it('writes the filter to the address, with counts', async () => {
 });
 
 it('opens with the filters of the address', async () => {
-  const { asked } = open({ route: '/my_bookings?show=cancelled&product=HOTEL&code=DDDD' });
+  const { requests } = open({ route: '/my_bookings?show=cancelled&product=HOTEL&code=DDDD' });
   expect(
     await screen.findByRole('button', { name: 'Canceladas (1)', pressed: true }),
   ).toBeInTheDocument();
   expect(titles()).toEqual(['Hotel Getsemaní']);
   expect(screen.getByRole('textbox', { name: 'Código' })).toHaveValue('DDDD');
-  expect(asked[0]?.input.query).toMatchObject({
+  expect(requests[0]?.input.query).toMatchObject({
     when: 'cancelled',
     product: 'HOTEL',
     code: 'DDDD',
@@ -145,12 +145,12 @@ it('opens with the filters of the address', async () => {
 
 it('finds by code, leaves a wrong code in its field, and links the filter that has it', async () => {
   const user = userEvent.setup();
-  const { address, asked, container } = open();
+  const { address, requests, container } = open();
   const field = await screen.findByRole('textbox', { name: 'Código' });
   await user.type(field, 'CC%{enter}');
   expect(field).toHaveAccessibleDescription('Un código solo tiene letras y números.');
   expect(field).toHaveValue('CC%');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await user.clear(field);
   await user.type(field, 'CCCC{enter}');
   expect(

@@ -8,7 +8,7 @@ export const extrasWords = {
   dates: 'Si tu viaje cambia, escríbenos a {{email}} antes de que empiece la cobertura.',
   cancelling: 'Estamos pidiendo la cancelación a quien lo presta. Esta página se actualiza sola.',
   cancelled: 'Te devolvimos {{refund}} al medio con el que pagaste.',
-  kept: 'Cancelarlo no devolvía nada.',
+  notRefunded: 'Cancelarlo no devolvía nada.',
   cancel: 'Cancelar este extra',
   cancelOf: 'Cancelar este extra: {{name}}',
   quote: 'Te devolvemos {{refund}} de {{paid}}. Tu reserva y los demás extras siguen igual.',

@@ -5,9 +5,9 @@ import { FIRST_QUERY } from '../urls';
 import { listClosed, listRequested, selectBookingList } from './slice';
 
 function start(answers: ApiAnswers) {
-  const { store, ...asked } = startMyBookings(answers);
+  const { store, ...requests } = startMyBookings(answers);
   return {
-    ...asked,
+    ...requests,
     store,
     list: () => selectBookingList(store.getState() as Parameters<typeof selectBookingList>[0]),
   };
@@ -23,15 +23,20 @@ const pages: ApiAnswers = {
 };
 /** While the second page loads, a new booking moves the last one of the first page down. */
 const idsOf = (page: number) => (page === 1 ? ['b-1'] : ['b-1', 'b-2']);
-const pagesAsked = (asked: { input: { query?: unknown } }[]) =>
-  asked.map(({ input }) => (input.query as { page: number }).page);
+const pagesAsked = (requests: { input: { query?: unknown } }[]) =>
+  requests.map(({ input }) => (input.query as { page: number }).page);
 
 it('requests the filters and the number of pages of the address', async () => {
-  const { store, list, asked } = start(pages);
+  const { store, list, requests } = start(pages);
   store.dispatch(listRequested({ show: 'past', product: 'HOTEL', code: 'TQ7', pages: 2 }));
   await settle();
-  expect(asked[0]?.input.query).toEqual({ when: 'past', product: 'HOTEL', code: 'TQ7', page: 1 });
-  expect(pagesAsked(asked)).toEqual([1, 2]);
+  expect(requests[0]?.input.query).toEqual({
+    when: 'past',
+    product: 'HOTEL',
+    code: 'TQ7',
+    page: 1,
+  });
+  expect(pagesAsked(requests)).toEqual([1, 2]);
   expect(list()).toMatchObject({
     phase: 'ready',
     bookings: [{ id: 'b-1' }, { id: 'b-2' }],
@@ -40,14 +45,14 @@ it('requests the filters and the number of pages of the address', async () => {
 });
 
 it('requests no pages beyond the last', async () => {
-  const { store, asked } = start(pages);
+  const { store, requests } = start(pages);
   store.dispatch(listRequested({ ...FIRST_QUERY, pages: 9 }));
   await settle();
-  expect(pagesAsked(asked)).toEqual([1, 2, 3]);
+  expect(pagesAsked(requests)).toEqual([1, 2, 3]);
 });
 
 it('fetches only further pages, and shows no booking twice', async () => {
-  const { store, list, asked } = start({
+  const { store, list, requests } = start({
     'GET bookings': ({ query }) =>
       aList(
         idsOf((query as { page: number }).page).map((id) => aSummary({ id })),
@@ -59,7 +64,7 @@ it('fetches only further pages, and shows no booking twice', async () => {
   store.dispatch(listRequested({ ...FIRST_QUERY, pages: 2 }));
   expect(list()).toMatchObject({ phase: 'ready', more: { phase: 'loading' } });
   await settle();
-  expect(pagesAsked(asked)).toEqual([1, 2]);
+  expect(pagesAsked(requests)).toEqual([1, 2]);
   const shown = list();
   expect(shown.phase === 'ready' && shown.bookings.map(({ id }) => id)).toEqual(['b-1', 'b-2']);
 });

@@ -19,9 +19,9 @@ import {
 } from './slice';
 
 function start(answers: ApiAnswers) {
-  const { store, ...asked } = startMyBookings(answers);
+  const { store, ...requests } = startMyBookings(answers);
   return {
-    ...asked,
+    ...requests,
     store,
     state: () =>
       store.getState() as Parameters<typeof selectOpenedBooking>[0] &
@@ -44,12 +44,12 @@ it('polls while a cancellation and its refund are in progress', async () => {
     aCancelledBooking({ refunds: [aRefund({ state: 'SENT' })] }),
     aCancelledBooking(),
   ];
-  const { store, state, asked } = start({
+  const { store, state, requests } = start({
     'GET bookings/:id': () => ({ data: answers.shift() ?? aCancelledBooking() }),
   });
   store.dispatch(detailOpened(opening));
   await pass(MINUTE);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   expect(selectOpenedBooking(state())).toMatchObject({ booking: { refunds: [{ state: 'DONE' }] } });
 });
 
@@ -60,7 +60,7 @@ it('polls while a payment is in progress, and stops once the supplier has confir
     anUnpaidBooking({ payment_status: 'APPROVED', pay_by: null }),
     aBooking(),
   ];
-  const { store, state, asked } = start({
+  const { store, state, requests } = start({
     'GET bookings/:id': () => ({ data: answers.shift() ?? aBooking() }),
   });
   store.dispatch(detailOpened(opening));
@@ -68,7 +68,7 @@ it('polls while a payment is in progress, and stops once the supplier has confir
   expect(selectOpenedBooking(state())).toMatchObject({ booking: { payment_status: 'PENDING' } });
   await pass(MINUTE);
   expect(selectOpenedBooking(state())).toMatchObject({ phase: 'ready', booking: { status: 'OK' } });
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 it('does not poll a booking that waits for the traveller, nor after the page is left', async () => {
@@ -76,7 +76,7 @@ it('does not poll a booking that waits for the traveller, nor after the page is 
   const waiting = start({ 'GET bookings/:id': () => ({ data: anUnpaidBooking() }) });
   waiting.store.dispatch(detailOpened(opening));
   await pass(MINUTE);
-  expect(waiting.asked).toHaveLength(1);
+  expect(waiting.requests).toHaveLength(1);
 
   const left = start({
     'GET bookings/:id': () => ({ data: anUnpaidBooking({ payment_status: 'PENDING' }) }),
@@ -85,19 +85,19 @@ it('does not poll a booking that waits for the traveller, nor after the page is 
   await pass(0);
   left.store.dispatch(detailClosed());
   await pass(MINUTE);
-  expect(left.asked).toHaveLength(1);
+  expect(left.requests).toHaveLength(1);
 });
 
 it('stops polling after a limit', async () => {
   jest.useFakeTimers();
-  const { store, asked } = start({
+  const { store, requests } = start({
     'GET bookings/:id': () => ({ data: anUnpaidBooking({ payment_status: 'PENDING' }) }),
   });
   store.dispatch(detailOpened(opening));
   await pass(30 * MINUTE);
-  const looks = asked.length;
+  const looks = requests.length;
   await pass(30 * MINUTE);
-  expect(asked).toHaveLength(looks);
+  expect(requests).toHaveLength(looks);
 });
 
 it('leaves the booking on the screen while the network is down, with an error, and continues to poll', async () => {
@@ -123,7 +123,7 @@ it('leaves the booking on the screen while the network is down, with an error, a
 });
 
 it('has the payment looked up at the gateway first when the traveller returns from it', async () => {
-  const { store, asked } = start({
+  const { store, requests } = start({
     'GET payments/:reference': () => {
       throw aProblem({ code: 'NOT_FOUND', status: 404 });
     },
@@ -131,7 +131,7 @@ it('has the payment looked up at the gateway first when the traveller returns fr
   });
   store.dispatch(detailOpened({ id: 'b-1', reference: 'TQ-1' }));
   await settle();
-  expect(asked.map(({ key, input }) => [key, input.params])).toEqual([
+  expect(requests.map(({ key, input }) => [key, input.params])).toEqual([
     ['GET payments/:reference', { reference: 'TQ-1' }],
     ['GET bookings/:id', { id: 'b-1' }],
   ]);
@@ -196,34 +196,34 @@ it('leaves the shown booking unchanged during a refresh', async () => {
 
 it('does not poll while the page is hidden, and polls at once when it is visible again', async () => {
   jest.useFakeTimers();
-  const { store, asked } = start({
+  const { store, requests } = start({
     'GET bookings/:id': () => ({ data: anUnpaidBooking({ payment_status: 'PENDING' }) }),
   });
   store.dispatch(detailOpened(opening));
   await pass(0);
   const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await pass(5 * MINUTE);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   hidden.mockRestore();
   store.dispatch(detailSeen());
   await pass(0);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('stops polling after a rejected request, and continues after a server error', async () => {
   jest.useFakeTimers();
   let problem = aProblem({ code: 'UNAUTHORIZED', status: 401 });
-  const { store, state, asked } = start({
+  const { store, state, requests } = start({
     'GET bookings/:id': () => {
       throw problem;
     },
   });
   store.dispatch(detailOpened(opening));
   await pass(MINUTE);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   problem = aProblem({ code: 'INTERNAL', status: 500 });
   store.dispatch(detailOpened(opening));
   await pass(MINUTE);
-  expect(asked.length).toBeGreaterThan(3);
+  expect(requests.length).toBeGreaterThan(3);
   expect(selectOpenedBooking(state())).toMatchObject({ phase: 'failed' });
 });

@@ -34,7 +34,7 @@ export function renderMyBookings(
   { answers = {}, stored, slots = {}, isGuest = false, ...options }: MyBookingsRenderOptions = {},
 ) {
   const sessions = stubSession(isGuest ? null : aSession);
-  const { store, api, ...asked } = startMyBookings(answers, stored);
+  const { store, api, ...requests } = startMyBookings(answers, stored);
   const sourcesOf: SlotSources = (name) => {
     const load = slots[name];
     return load ? [{ remote: 'hotels', label: 'Hoteles', load }] : [];
@@ -45,7 +45,7 @@ export function renderMyBookings(
     </SessionProvider>
   );
   return {
-    ...asked,
+    ...requests,
     sessions,
     ...renderWithBrand(whole, { ...options, store, api, messages: { 'my-bookings': es } }),
   };

@@ -19,5 +19,5 @@ export function startMyBookings(
     context: { api },
     preloaded: { myBookings: { ...initialMyBookings, ...stored } },
   });
-  return { store, api, asked: api.asked, aborted: api.aborted };
+  return { store, api, requests: api.requests, aborted: api.aborted };
 }

@@ -31,7 +31,7 @@ async function open(answer: Answer, booking: object = {}) {
   const button = () => screen.findByRole('button', { name: 'Cambiar un pasajero' });
   await user.click(await button());
   const changes = () =>
-    rendered.api.asked
+    rendered.api.requests
       .filter(({ key }) => key === KEY)
       .map(({ input }) => input.body)
       .slice(1);

@@ -35,9 +35,9 @@ async function buy() {
 }
 
 it('shows the price by room and traveller, from the quote of the address', async () => {
-  const { container, asked } = renderCheckout();
+  const { container, requests } = renderCheckout();
   await section('Quién reserva');
-  expect(asked('POST packages/searches')[0]?.input.body).toMatchObject({
+  expect(requests('POST packages/searches')[0]?.input.body).toMatchObject({
     Booking: 'quote-0001',
     ItemPackageID: 'EU-CLASICA',
   });

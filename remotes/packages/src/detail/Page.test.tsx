@@ -19,7 +19,7 @@ function open(answer: Answer, route = address) {
     answers: { 'POST packages/searches': ({ body }) => answer(body as PackageSearchBody) },
   });
   const bodies = () =>
-    rendered.api.asked
+    rendered.api.requests
       .filter(({ key }) => key === 'POST packages/searches')
       .map(({ input }) => input.body as PackageSearchBody);
   return { ...rendered, bodies };
@@ -204,7 +204,7 @@ function renderAgain(stored: object, answer: () => ReturnType<typeof aQuote> = f
     answers: { 'POST packages/searches': answer },
   });
   const bodies = () =>
-    rendered.api.asked
+    rendered.api.requests
       .filter(({ key }) => key === 'POST packages/searches')
       .map(({ input }) => input.body as PackageSearchBody);
   return { bodies };
@@ -245,7 +245,7 @@ it('leads from a sold out departure to the other departures of the package', asy
   });
   const link = await screen.findByRole('link', { name: /Desde \$\s4,9 M por persona$/ });
   expect(link).toHaveAttribute('href', detailUrl(aQuery, { ...aChoice, departure: other }));
-  expect(api.asked.at(-1)?.input.query).toEqual({
+  expect(api.requests.at(-1)?.input.query).toEqual({
     ItemPackageID: 'EU-CLASICA',
     OriginID: 'BOG',
   });

@@ -27,7 +27,7 @@ function open(answer: Answer, isMobile = false, route = resultsUrl(aQuery)) {
     },
   });
   const bodies = () =>
-    rendered.api.asked
+    rendered.api.requests
       .filter(({ key }) => key === 'POST packages/searches')
       .map(({ input }) => input.body as PackageSearchBody);
   return { ...rendered, bodies };
@@ -220,7 +220,7 @@ it('offers the departures around a day, also in another month', async () => {
   for (const one of near)
     expect(linkTo(one)).toHaveAttribute('href', expect.stringContaining(`DateBegin=${one}`));
   expect(linkTo(day)).toHaveAttribute('aria-current', 'true');
-  expect(api.asked).toContainEqual(
+  expect(api.requests).toContainEqual(
     expect.objectContaining({
       key: 'GET packages/months_and_dates',
       input: expect.objectContaining({

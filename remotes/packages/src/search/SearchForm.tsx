@@ -44,8 +44,8 @@ const fetchPopular: FetchPopular = async (api, signal) => {
   return popularPlaces(api, signal);
 };
 
-const find: FindPlaces = async (...asked) =>
-  (await import(/* webpackChunkName: "regions" */ './findPlaces')).findPlaces(...asked);
+const find: FindPlaces = async (...request) =>
+  (await import(/* webpackChunkName: "regions" */ './findPlaces')).findPlaces(...request);
 
 /** Search form: destination and origin, each of them optional, dates, and travellers. */
 export function SearchForm(props: PackageFormProps) {
@@ -67,7 +67,7 @@ export function SearchForm(props: PackageFormProps) {
   const nameOf = (id: string) =>
     destination?.id === id || !regions ? (destination?.name ?? id) : placeOf(id, regions).name;
   const origins = (places?.origins ?? []).map(({ OriginID, name }) => ({ id: OriginID, name }));
-  const kept = origin && !origins.some(({ id }) => id === origin.id) ? [origin] : [];
+  const unlisted = origin && !origins.some(({ id }) => id === origin.id) ? [origin] : [];
   return (
     <SearchFormFrame
       {...frame}
@@ -91,10 +91,10 @@ export function SearchForm(props: PackageFormProps) {
         value={origin?.id ?? ''}
         options={[
           { value: '', label: t('search.anyOrigin') },
-          ...[...kept, ...origins].map(({ id, name }) => ({ value: id, label: name })),
+          ...[...unlisted, ...origins].map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(chosen) =>
-          change({ origin: [...kept, ...origins].find(({ id }) => id === chosen) ?? null })
+          change({ origin: [...unlisted, ...origins].find(({ id }) => id === chosen) ?? null })
         }
       />
       <div data-wrong={errors.dates !== undefined}>
@@ -147,16 +147,16 @@ function MonthsField({ draft, error, onChange }: MonthsFieldProps) {
       isInline={isMobile}
       error={error}
     >
-      {(close) => <AskedMonths draft={draft} onChange={onChange} onDone={close} />}
+      {(close) => <LoadedMonths draft={draft} onChange={onChange} onDone={close} />}
     </PanelField>
   );
 }
 /** The months panel, whose data load when it opens. */
-function AskedMonths({
+function LoadedMonths({
   draft,
   onChange,
   onDone,
 }: Omit<MonthsFieldProps, 'error'> & { onDone: () => void }) {
-  const asked = useMonths(draft, { query: monthsQuery, state: useSelector(selectMonths) });
-  return <MonthsPanel {...asked} dates={draft.dates} onChange={onChange} onDone={onDone} />;
+  const loaded = useMonths(draft, { query: monthsQuery, state: useSelector(selectMonths) });
+  return <MonthsPanel {...loaded} dates={draft.dates} onChange={onChange} onDone={onDone} />;
 }

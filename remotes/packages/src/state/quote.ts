@@ -27,17 +27,17 @@ export function toQuoteBody({ query, choice, before }: QuoteRequest): PackageSea
 /** Requests a quote. If the quote to change has expired, requests a new one, once. @throws ApiProblem */
 export async function fetchQuote(
   api: ApiClient,
-  asked: QuoteRequest,
+  request: QuoteRequest,
   signal: AbortSignal,
 ): Promise<Quote> {
-  const { query, choice, before } = asked;
+  const { query, choice, before } = request;
   const search = async (body: PackageSearchBody) =>
     (await api.call('POST packages/searches', { body }, signal)).data;
-  const searchAgain = () => search(toQuoteBody({ ...asked, before: null }));
-  let isExpired = asked.isExpired ?? false;
+  const searchAgain = () => search(toQuoteBody({ ...request, before: null }));
+  let isExpired = request.isExpired ?? false;
   const data = isExpired
     ? await searchAgain()
-    : await search(toQuoteBody(asked)).catch((error: unknown) => {
+    : await search(toQuoteBody(request)).catch((error: unknown) => {
         if (!before || !isQuoteExpired(error)) throw error;
         isExpired = true;
         return searchAgain();

@@ -33,8 +33,8 @@ export const packageSlice = createSlice({
     builder
       .addCase(packageSearch.actions.searchRequested, (state, action) => {
         const { dates, rooms: guests, origin, destination } = action.payload;
-        const asked = packageSearch.reduce(state, action);
-        return { ...asked, dates, guests, origin, destination };
+        const searching = packageSearch.reduce(state, action);
+        return { ...searching, dates, guests, origin, destination };
       })
       .addMatcher(
         packageSearch.isOwnReset,

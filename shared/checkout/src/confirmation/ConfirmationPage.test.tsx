@@ -73,8 +73,8 @@ function open(
     ...answers,
   };
   const rendered = renderRemote(cruises, page, { route, answers: known });
-  const asked = (key: string) => rendered.api.asked.filter((call) => call.key === key);
-  return { ...rendered, left, asked };
+  const requests = (key: string) => rendered.api.requests.filter((call) => call.key === key);
+  return { ...rendered, left, requests };
 }
 const fresh = '/checkout/cruise/confirmation?booking=b-1';
 const paid = `${fresh}&payment=TQ7K2M9P-1`;
@@ -141,7 +141,7 @@ it('shares the text of the trip without the code and the page address', async ()
 });
 it('opens a payment for an unpaid booking and leaves for the gateway', async () => {
   const user = userEvent.setup();
-  const { left, asked, address } = open(fresh, {
+  const { left, requests, address } = open(fresh, {
     booking: unpaid(),
     payment: aPayment,
     answers: { 'POST payments': () => ({ data: aPayment }) },
@@ -149,7 +149,7 @@ it('opens a payment for an unpaid booking and leaves for the gateway', async () 
   await heading('Tu cabina está apartada');
   await user.click(screen.getByRole('button', { name: /^Pagar \$\s950\.000$/ }));
   await waitFor(() => expect(left).toEqual(['https://pay.example/1']));
-  expect(asked('POST payments').map(({ input }) => input.body)).toEqual([
+  expect(requests('POST payments').map(({ input }) => input.body)).toEqual([
     { bookingId: 'b-1', return_path: fresh },
   ]);
   await waitFor(() => expect(address()).toBe(paid));
@@ -177,7 +177,7 @@ it('explains that a partial payment is returned and offers no way to complete it
 });
 it('shows the refund of a lapsed payment and offers to pay again', async () => {
   const user = userEvent.setup();
-  const { asked } = open(paid, {
+  const { requests } = open(paid, {
     booking: unpaid(),
     payment: aPaymentWith({
       status: 'REJECTED',
@@ -194,7 +194,7 @@ it('shows the refund of a lapsed payment and offers to pay again', async () => {
   );
   expect(screen.queryByText(/No se hizo ningún cobro/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-  await waitFor(() => expect(asked('POST payments')).toHaveLength(1));
+  await waitFor(() => expect(requests('POST payments')).toHaveLength(1));
 });
 it('shows the progress of the refund', async () => {
   const refund = {

@@ -89,7 +89,7 @@ it('shows the status of each extra and polls until all are confirmed', async () 
     free_until: null,
   } as const;
   let isConfirmed = false;
-  const { asked } = openResult(() => anApprovedPayment, {
+  const { requests } = openResult(() => anApprovedPayment, {
     answers: {
       'GET bookings/:id': () => {
         const state = isConfirmed
@@ -108,7 +108,7 @@ it('shows the status of each extra and polls until all are confirmed', async () 
   expect(screen.getByText('Traslado de llegada (Confirmado)')).toBeInTheDocument();
   expect(screen.getByText('Número: TR-1')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  expect(asked('GET bookings/:id')).toHaveLength(2);
+  expect(requests('GET bookings/:id')).toHaveLength(2);
   jest.useRealTimers();
 });
 
@@ -162,12 +162,12 @@ it('shows number, document and help of a policy once it is issued', async () => 
 });
 
 it("offers an account to a guest who has paid, by a link to the booking's mailbox", async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   let isDown = true;
   const { container } = openResult(() => anApprovedPayment, {
     answers: {
       'POST bookings/:id/accounts': ({ params }) => {
-        asked.push(params);
+        requests.push(params);
         if (isDown) throw aRefusal('RATE_LIMITED', { title: 'Espera un momento.' });
         return { data: { sent: true, valid_minutes: 1440 } };
       },
@@ -181,7 +181,7 @@ it("offers an account to a guest who has paid, by a link to the booking's mailbo
   isDown = false;
   await send();
   expect(await screen.findByRole('heading', { name: 'Revisa tu correo' })).toHaveFocus();
-  expect(asked).toEqual([{ id: 'b-1' }, { id: 'b-1' }]);
+  expect(requests).toEqual([{ id: 'b-1' }, { id: 'b-1' }]);
 });
 
 it('offers no account to a signed-in traveller or before the payment', async () => {

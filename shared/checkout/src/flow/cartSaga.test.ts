@@ -38,7 +38,7 @@ async function withExtras(update: (body: unknown) => unknown = kept) {
     await settle();
   };
   const sent = () =>
-    cruise.asked('PUT optionals/cart/update').map(({ input }) => input.body as Update);
+    cruise.requests('PUT optionals/cart/update').map(({ input }) => input.body as Update);
   return { ...cruise, want, pay, sent };
 }
 it('offers extras before the gateway, and continues without any at one press', async () => {

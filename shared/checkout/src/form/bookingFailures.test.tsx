@@ -112,7 +112,7 @@ it('confirms a duplicate with the traveller before booking it', async () => {
 
 it('repeats only the payment of the same booking when the gateway does not open', async () => {
   let isDown = true;
-  const { asked, booked, left } = await pressPay(() => aBooking, {
+  const { requests, booked, left } = await pressPay(() => aBooking, {
     answers: {
       'POST payments': () => {
         if (isDown) throw aRefusal('GATEWAY_ERROR');
@@ -127,6 +127,6 @@ it('repeats only the payment of the same booking when the gateway does not open'
   await press(screen.getByRole('button', { name: 'Intentar el pago de nuevo' }));
   await waitFor(() => expect(left).toHaveLength(1));
   expect(booked).toHaveLength(1);
-  const [before, after] = asked('POST payments').map(({ input }) => input.idempotencyKey);
+  const [before, after] = requests('POST payments').map(({ input }) => input.idempotencyKey);
   expect(before).toBe(after);
 });

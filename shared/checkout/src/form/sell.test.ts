@@ -7,12 +7,12 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 it('books once, opens one payment with its own return path, and waits for the page to leave', async () => {
-  const { open, press, state, booked, asked } = startCruise();
+  const { open, press, state, booked, requests } = startCruise();
   await open();
   await press();
   expect(state().submission).toEqual({ phase: 'opened', payment: aPayment });
   expect(booked).toHaveLength(1);
-  expect(asked('POST payments').map(({ input }) => input.body)).toEqual([
+  expect(requests('POST payments').map(({ input }) => input.body)).toEqual([
     { bookingId: 'b-1', return_path: '/checkout/cruise?booking=b-1' },
   ]);
 });
@@ -35,18 +35,20 @@ it('puts nothing from the form into the store or an action', async () => {
 });
 it('ignores a second press during the first', async () => {
   const { held, release } = holding(aBooking);
-  const { open, press, booked, asked } = startCruise({ book: () => held });
+  const { open, press, booked, requests } = startCruise({ book: () => held });
   await open();
   await press();
   await press();
   release();
   await settle();
   expect(booked).toHaveLength(1);
-  expect(asked('POST payments')).toHaveLength(1);
+  expect(requests('POST payments')).toHaveLength(1);
 });
 it('continues when the page is left, and shows its state when it opens again', async () => {
   const { held, release } = holding(aBooking);
-  const { open, press, store, actions, state, booked, asked } = startCruise({ book: () => held });
+  const { open, press, store, actions, state, booked, requests } = startCruise({
+    book: () => held,
+  });
   await open();
   await press();
   store.dispatch(actions.closed());
@@ -58,7 +60,7 @@ it('continues when the page is left, and shows its state when it opens again', a
     submission: { phase: 'opened', payment: aPayment },
   });
   expect(booked).toHaveLength(1);
-  expect(asked('POST payments')).toHaveLength(1);
+  expect(requests('POST payments')).toHaveLength(1);
 });
 it('clears a form that is left before a sale starts', async () => {
   const { open, store, actions, state } = startCruise();
@@ -83,7 +85,7 @@ it('sends the same body with the same key after a lost answer', async () => {
 it('waits while the supplier still holds, and repeats the call with the same key', async () => {
   jest.useFakeTimers();
   let turns = 0;
-  const { openNow, pressNow, state, asked } = startCruise({
+  const { openNow, pressNow, state, requests } = startCruise({
     answers: {
       'POST payments': () => {
         turns += 1;
@@ -95,7 +97,7 @@ it('waits while the supplier still holds, and repeats the call with the same key
   await pressUnderFakeTimers({ openNow, pressNow });
   await jest.advanceTimersByTimeAsync(10_000);
   expect(state().submission.phase).toBe('opened');
-  const keys = asked('POST payments').map(({ input }) => input.idempotencyKey);
+  const keys = requests('POST payments').map(({ input }) => input.idempotencyKey);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
 });
@@ -117,7 +119,7 @@ it('stops waiting after eighteen seconds and shows the problem', async () => {
 });
 it('repeats only the payment, with its key, when the gateway did not open', async () => {
   let isDown = true;
-  const { open, press, store, actions, state, booked, asked } = startCruise({
+  const { open, press, store, actions, state, booked, requests } = startCruise({
     answers: {
       'POST payments': () => {
         if (isDown) throw aRefusal('GATEWAY_ERROR');
@@ -133,12 +135,12 @@ it('repeats only the payment, with its key, when the gateway did not open', asyn
   await settle();
   expect(state().submission.phase).toBe('opened');
   expect(booked).toHaveLength(1);
-  const [before, after] = asked('POST payments').map(({ input }) => input.idempotencyKey);
+  const [before, after] = requests('POST payments').map(({ input }) => input.idempotencyKey);
   expect(after).toBe(before);
 });
 it('repeats the payment with its key after the traveller returned to the form', async () => {
   let isDown = true;
-  const { open, press, store, actions, state, asked } = startCruise({
+  const { open, press, store, actions, state, requests } = startCruise({
     answers: {
       'POST payments': () => {
         if (isDown) throw aRefusal('GATEWAY_ERROR');
@@ -153,7 +155,7 @@ it('repeats the payment with its key after the traveller returned to the form', 
   isDown = false;
   await press();
   expect(state().submission.phase).toBe('opened');
-  const [before, after] = asked('POST payments').map(({ input }) => input.idempotencyKey);
+  const [before, after] = requests('POST payments').map(({ input }) => input.idempotencyKey);
   expect(after).toBe(before);
 });
 it('treats the same body as a new intent after the booking is over', async () => {

@@ -111,7 +111,8 @@ export const checkoutWords = {
     todayNote: 'Con impuestos incluidos',
     cancellation: 'Cancelación',
     step: 'Desde el {{day}} a las {{time}} cancelar cuesta {{amount}} ({{porcent}}\u00a0% del total).',
-    askPenalty: 'No nos informaron cuánto devuelven si cancelas. Consúltanos antes de comprar.',
+    penaltyOnRequest:
+      'No nos informaron cuánto devuelven si cancelas. Consúltanos antes de comprar.',
     stepNow: 'Desde hoy cancelar cuesta {{amount}} ({{porcent}}\u00a0% del total).',
     about: '{{name}} ({{amount}}, aproximado en pesos)',
     converted: 'Precio convertido a pesos con la tasa del {{day}}: 1 {{currency}} = {{pesos}}.',

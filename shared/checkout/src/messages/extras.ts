@@ -12,7 +12,7 @@ export const extras = {
   freeUntil: 'Cancela gratis hasta el {{day}} a las {{time}}, hora del lugar.',
   free: 'Se cancela sin costo.',
   keeps: 'Si cancelas hoy, te cobran {{amount}} de lo que pagaste.',
-  ask: 'No nos informaron cuánto cobran por cancelar: consúltanos.',
+  onRequest: 'No nos informaron cuánto cobran por cancelar: consúltanos.',
   notRefundable: 'Una vez pagado, no se reembolsa.',
   perPassenger: 'por viajero',
   perSegment: 'por trayecto',

@@ -3,7 +3,7 @@ import type { checkoutWords } from './checkout';
 
 /** Messages of the kit's forms about terms of cancellation. A product whose terms are never free needs only some of them. */
 export type TermsKey =
-  `checkout.summary.${'askPenalty' | 'freeUntil' | 'notRefundable' | 'step' | 'stepNow'}`;
+  `checkout.summary.${'penaltyOnRequest' | 'freeUntil' | 'notRefundable' | 'step' | 'stepNow'}`;
 /** Messages that every product with a checkout has in its namespace. */
 type CheckoutKey =
   | MessageKey<{ checkout: typeof checkoutWords }>

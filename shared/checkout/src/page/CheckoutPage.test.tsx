@@ -24,7 +24,7 @@ it('shows the offer before any input, with no consent given', async () => {
 });
 
 it('books, opens the payment and leaves for the gateway, and replaces the form in the history', async () => {
-  const { asked, booked, left, address } = renderCruise();
+  const { requests, booked, left, address } = renderCruise();
   await fillCruise();
   await acceptPolicies();
   await press(payButton());
@@ -55,7 +55,7 @@ it('books, opens the payment and leaves for the gateway, and replaces the form i
       accepts: {},
     },
   ]);
-  expect(asked('POST payments')[0]?.input.body).toEqual({
+  expect(requests('POST payments')[0]?.input.body).toEqual({
     bookingId: 'b-1',
     return_path: '/checkout/cruise',
   });
@@ -99,7 +99,7 @@ it('shows an error when its field is left, and on submit lists all errors and fo
 });
 
 it('makes one booking and one payment from two presses', async () => {
-  const { asked, booked, left } = renderCruise();
+  const { requests, booked, left } = renderCruise();
   await fillCruise();
   await acceptPolicies();
   const button = payButton();
@@ -109,7 +109,7 @@ it('makes one booking and one payment from two presses', async () => {
   });
   await waitFor(() => expect(left).toHaveLength(1));
   expect(booked).toHaveLength(1);
-  expect(asked('POST payments')).toHaveLength(1);
+  expect(requests('POST payments')).toHaveLength(1);
 });
 
 it('navigates to http addresses only', async () => {

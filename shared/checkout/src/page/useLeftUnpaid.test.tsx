@@ -29,14 +29,14 @@ it('sends nothing on leaving for the gateway with an open payment', async () => 
 });
 
 it("reports an unpaid booking when the browser leaves, and the traveller's return", async () => {
-  const { asked } = await reachExtras({
+  const { requests } = await reachExtras({
     answers: { 'DELETE bookings/:id/left': () => ({ data: { ends_at: null } }) },
   });
   await hide();
   expect(sent).toEqual([LEFT]);
   const shown = Object.assign(new Event('pageshow'), { persisted: true });
   await act(async () => void window.dispatchEvent(shown));
-  await waitFor(() => expect(asked('DELETE bookings/:id/left')).toHaveLength(1));
+  await waitFor(() => expect(requests('DELETE bookings/:id/left')).toHaveLength(1));
 });
 
 it('sends nothing when another tab of the site opens, until the browser leaves', async () => {

@@ -40,48 +40,50 @@ function start({
     if (!now) throw new Error('No result is open.');
     return now;
   };
-  const asked = (key: string) => api.asked.filter((call) => call.key === key);
-  return { store, api, state, opened, asked };
+  const requests = (key: string) => api.requests.filter((call) => call.key === key);
+  return { store, api, state, opened, requests };
 }
 afterEach(() => jest.useRealTimers());
 
 it('polls the payment until it is settled, and loads the booking at each change of the payment', async () => {
   jest.useFakeTimers();
   const answers = [aPayment, anApprovedPayment];
-  const { store, opened, asked } = start({ payment: () => answers.shift() ?? anApprovedPayment });
+  const { store, opened, requests } = start({
+    payment: () => answers.shift() ?? anApprovedPayment,
+  });
   store.dispatch(actions.opened(ofPayment));
   await pass(0);
   expect(paymentOf(opened())?.status).toBe('PENDING');
   await pass(60_000);
   expect(paymentOf(opened())?.status).toBe('APPROVED');
   expect(bookingOf(opened())?.title).toBe('Crucero por el Caribe');
-  expect(asked('GET payments/:reference')).toHaveLength(2);
-  expect(asked('GET bookings/:id')).toHaveLength(2);
+  expect(requests('GET payments/:reference')).toHaveLength(2);
+  expect(requests('GET bookings/:id')).toHaveLength(2);
 });
 it('polls a booking with unconfirmed extras without a payment', async () => {
   jest.useFakeTimers();
   const [extra] = aDetail().optionals;
   if (!extra) throw new Error('The booking has no extra.');
   const answers = [aDetail({ optionals: [{ ...extra, status: 'CONFIRMING' }] }), aDetail()];
-  const { store, opened, asked } = start({ booking: () => answers.shift() ?? aDetail() });
+  const { store, opened, requests } = start({ booking: () => answers.shift() ?? aDetail() });
   store.dispatch(actions.opened(ofBooking));
   await pass(60_000);
   expect(leadOf(opened()).phase).toBe('known');
-  expect(asked('GET bookings/:id')).toHaveLength(2);
-  expect(asked('GET payments/:reference')).toHaveLength(0);
+  expect(requests('GET bookings/:id')).toHaveLength(2);
+  expect(requests('GET payments/:reference')).toHaveLength(0);
 });
 it('loads at once when the page is visible again, and not while it is hidden', async () => {
   jest.useFakeTimers();
-  const { store, asked } = start();
+  const { store, requests } = start();
   store.dispatch(actions.opened(ofPayment));
   await pass(0);
   const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await pass(600_000);
-  expect(asked('GET payments/:reference')).toHaveLength(1);
+  expect(requests('GET payments/:reference')).toHaveLength(1);
   hidden.mockRestore();
   store.dispatch(actions.pageSeen());
   await pass(0);
-  expect(asked('GET payments/:reference')).toHaveLength(2);
+  expect(requests('GET payments/:reference')).toHaveLength(2);
 });
 it('shows the last answer while the network is down, and reports a failure without one', async () => {
   jest.useFakeTimers();
@@ -103,7 +105,7 @@ it('shows the last answer while the network is down, and reports a failure witho
 });
 it('stops polling an unknown payment', async () => {
   jest.useFakeTimers();
-  const { store, opened, asked } = start({
+  const { store, opened, requests } = start({
     payment: () => {
       throw aRefusal('NOT_FOUND');
     },
@@ -111,7 +113,7 @@ it('stops polling an unknown payment', async () => {
   store.dispatch(actions.opened(ofPayment));
   await pass(60_000);
   expect(leadOf(opened()).phase).toBe('unknown');
-  expect(asked('GET payments/:reference')).toHaveLength(1);
+  expect(requests('GET payments/:reference')).toHaveLength(1);
 });
 it('ignores the payment of another booking', async () => {
   const other = aPaymentWith({ booking: { ...aPayment.booking, id: 'b-2' } });
@@ -134,7 +136,7 @@ it('aborts its requests and clears its state when the page is left', async () =>
 });
 it('pays once for two presses, reuses the key until a payment opens, and then uses a new one', async () => {
   let problem: unknown = aRefusal('TIMEOUT', { status: 0 });
-  const { store, opened, asked } = start({
+  const { store, opened, requests } = start({
     answers: {
       'POST payments': () => {
         if (problem) throw problem;
@@ -157,7 +159,7 @@ it('pays once for two presses, reuses the key until a payment opens, and then us
   problem = null;
   await press();
   await press();
-  const keys = asked('POST payments').map(({ input }) => input.idempotencyKey);
+  const keys = requests('POST payments').map(({ input }) => input.idempotencyKey);
   expect(keys).toHaveLength(4);
   expect(new Set(keys.slice(0, 3)).size).toBe(1);
   expect(keys[3]).not.toBe(keys[2]);

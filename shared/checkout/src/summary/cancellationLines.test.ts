@@ -6,7 +6,7 @@ it('calls an unknown penalty of a fare a question and not a loss', () => {
   const keyOf = (key: string) => key;
   expect(
     cancellationLines({ ...terms, timeline: [{ ...step, penalty_unknown: true }] }, keyOf),
-  ).toEqual(['checkout.summary.askPenalty']);
+  ).toEqual(['checkout.summary.penaltyOnRequest']);
   expect(cancellationLines({ ...terms, timeline: [step] }, keyOf)).toEqual([
     'checkout.summary.notRefundable',
   ]);

@@ -7,7 +7,7 @@ export function cancellationLines(
   { refundable, free_until, timeline }: Cancellation,
   t: Translate<TermsKey>,
 ): string[] {
-  if (timeline[0]?.penalty_unknown) return [t('checkout.summary.askPenalty')];
+  if (timeline[0]?.penalty_unknown) return [t('checkout.summary.penaltyOnRequest')];
   // `refundable` means free now. A tariff with a penalty from the start may still refund the rest.
   if (!refundable && timeline.every(({ refund_amount }) => refund_amount <= 0))
     return [t('checkout.summary.notRefundable')];

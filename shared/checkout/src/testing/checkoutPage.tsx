@@ -16,7 +16,7 @@ export interface CheckoutRenderOptions extends RemoteRenderOptions {
   session?: Session | null;
 }
 interface Rendered {
-  api: { asked: { key: string; input: { body?: unknown; idempotencyKey?: string } }[] };
+  api: { requests: { key: string; input: { body?: unknown; idempotencyKey?: string } }[] };
 }
 /**
  * Renders a checkout page inside a session and below the shell's overlay. `render` is the remote's function, `answers` are
@@ -37,10 +37,10 @@ export function renderCheckoutPage<R extends Rendered>(
     </SessionProvider>
   );
   const rendered = render(around, { ...options, answers: { ...answers, ...options.answers } });
-  const asked = (key: string): R['api']['asked'] =>
-    rendered.api.asked.filter((call) => call.key === key);
-  const bodies = (key: string) => asked(key).map(({ input }) => input.body);
-  return { ...rendered, asked, bodies, left };
+  const requests = (key: string): R['api']['requests'] =>
+    rendered.api.requests.filter((call) => call.key === key);
+  const bodies = (key: string) => requests(key).map(({ input }) => input.body);
+  return { ...rendered, requests, bodies, left };
 }
 /** The shell's overlay over every page. */
 function Overlay() {

@@ -131,7 +131,7 @@ export function startCruise({ answers = {}, ...options }: CruiseOptions = {}) {
     booked,
     actions,
     state: () => checkout.select(store.getState() as never),
-    asked: (key: string) => api.asked.filter((call) => call.key === key),
+    requests: (key: string) => api.requests.filter((call) => call.key === key),
     openNow,
     open: async (code?: string) => {
       openNow(code);

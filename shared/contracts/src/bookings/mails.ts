@@ -4,7 +4,7 @@ import * as z from 'zod';
  * An e-mail that was stored because no SMTP server is configured. The development page shows its HTML from
  * `development/mails/:id/html`.
  */
-export const keptMailSchema = z
+export const storedMailSchema = z
   .object({
     id: z.string(),
     template: z.string(),
@@ -17,12 +17,12 @@ export const keptMailSchema = z
     sent_at: z.iso.datetime(),
   })
   .meta({ id: 'KeptMail' });
-export type KeptMail = z.infer<typeof keptMailSchema>;
-export const keptMailsQuerySchema = z.object({
+export type StoredMail = z.infer<typeof storedMailSchema>;
+export const storedMailsQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
-export const keptMailsResponseSchema = z.object({
-  data: z.array(keptMailSchema),
+export const storedMailsResponseSchema = z.object({
+  data: z.array(storedMailSchema),
   meta: z.object({ total: z.int(), page: z.int(), page_size: z.int() }),
 });
 

@@ -8,10 +8,10 @@ const toNumber = (part: string | undefined) =>
  * Any other range gives false.
  */
 export function satisfiesContract(range: string, version: string): boolean {
-  const asked = RANGE.exec(range);
+  const required = RANGE.exec(range);
   const given = VERSION.exec(version);
-  if (!asked || !given) return false;
-  const [major = 0, minor = 0, patch = 0] = asked.slice(1).map(toNumber);
+  if (!required || !given) return false;
+  const [major = 0, minor = 0, patch = 0] = required.slice(1).map(toNumber);
   const [givenMajor = 0, givenMinor = 0, givenPatch = 0] = given.slice(1).map(toNumber);
   if (givenMajor !== major) return false;
   // Before 1.0 a new minor version may break, by semver.

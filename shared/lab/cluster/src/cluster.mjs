@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildParts } from '@tiquete/tooling/build/buildParts';
 import { eachLine, own } from '@tiquete/tooling/lib/children';
 import { filledEnvironment } from '@tiquete/tooling/lib/environment';
-import { keptPort } from '@tiquete/tooling/lib/ports';
+import { reservedPort } from '@tiquete/tooling/lib/ports';
 import { say, step } from '@tiquete/tooling/lib/steps';
 import { createDatabase, isWell, KINDS } from './kinds.mjs';
 import { localizer, ownPorts } from './localize.mjs';
@@ -24,7 +24,7 @@ async function choosePorts(services, gatewayPort) {
     for (const port of service.own)
       ports.set(
         `${service.name}:${port}`,
-        service.kind === 'gateway' && port === GATEWAY_PORT ? gatewayPort : await keptPort(),
+        service.kind === 'gateway' && port === GATEWAY_PORT ? gatewayPort : await reservedPort(),
       );
   }
   return (name, port) => {

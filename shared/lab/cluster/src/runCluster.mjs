@@ -5,7 +5,7 @@ import { endAll } from '@tiquete/tooling/lib/children';
 import { whenAskedToEnd } from '@tiquete/tooling/lib/ending';
 import { filledEnvironment, readPort } from '@tiquete/tooling/lib/environment';
 import { inRepo } from '@tiquete/tooling/lib/paths';
-import { keptPort, requireFreePort } from '@tiquete/tooling/lib/ports';
+import { reservedPort, requireFreePort } from '@tiquete/tooling/lib/ports';
 import { say } from '@tiquete/tooling/lib/steps';
 import { startCluster } from './cluster.mjs';
 
@@ -36,7 +36,7 @@ export async function runCluster([mode, ...args]) {
   };
   const asked = new Promise((resolve) => whenAskedToEnd(() => resolve(0)));
   try {
-    const port = withJourneys ? await keptPort() : readPort(env.PORT, 8080);
+    const port = withJourneys ? await reservedPort() : readPort(env.PORT, 8080);
     await requireFreePort(port);
     cluster = await startCluster({
       port,

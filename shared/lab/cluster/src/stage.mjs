@@ -24,11 +24,11 @@ const CONTENTS = {
 const MOUNTED = /^\/(?:app\/|(?=srv\/))/;
 function mount({ name, target }, { home, folder }) {
   if (!MOUNTED.test(target)) return;
-  const kept = path.join(home, 'volumes', name);
+  const volume = path.join(home, 'volumes', name);
   const link = path.join(folder, target.replace(MOUNTED, ''));
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(volume, { recursive: true });
   mkdirSync(path.dirname(link), { recursive: true });
-  symlinkSync(kept, link, 'junction');
+  symlinkSync(volume, link, 'junction');
 }
 
 /**

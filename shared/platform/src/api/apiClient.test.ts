@@ -13,9 +13,9 @@ async function serve(listener: RequestListener): Promise<string> {
 afterEach(() => new Promise((closed) => (server?.closeAllConnections(), server?.close(closed))));
 
 it('returns the parsed body and sends the query unchanged', async () => {
-  let asked = '';
+  let requests = '';
   const baseUrl = await serve((request, response) => {
-    asked = `${request.method} ${request.url}`;
+    requests = `${request.method} ${request.url}`;
     response
       .setHeader('content-type', 'application/json')
       .end('{"data":{"cities":[],"hotels":[]}}');
@@ -23,7 +23,7 @@ it('returns the parsed body and sends the query unchanged', async () => {
   const answer = await createApiClient({ baseUrl }).call('GET places_searches', {
     query: { q: 'car ta' },
   });
-  expect(asked).toBe('GET /api/places_searches?q=car+ta');
+  expect(requests).toBe('GET /api/places_searches?q=car+ta');
   expect(answer.data.cities).toEqual([]);
 });
 

@@ -25,8 +25,8 @@ export function createBrowserStorage(
         ? (memory.get(key) ?? null)
         : (attempt((storage) => storage.getItem(key)) ?? null),
     setItem: async (key, value) => {
-      const isKept = attempt((storage) => (storage.setItem(key, value), true));
-      if (isKept) memory.delete(key);
+      const isStored = attempt((storage) => (storage.setItem(key, value), true));
+      if (isStored) memory.delete(key);
       else memory.set(key, value);
     },
     removeItem: async (key) => {

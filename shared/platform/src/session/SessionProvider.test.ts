@@ -9,13 +9,13 @@ const ana = {
   expires: '2027-01-01T00:00:00.000Z',
 };
 let answer: unknown = {};
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   // Only the network is replaced: each test sets the server's response.
   globalThis.fetch = (async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     if (answer instanceof Error) throw answer;
     return { ok: true, json: async () => answer };
   }) as unknown as typeof fetch;
@@ -79,7 +79,7 @@ it('polls while signed in, when configured', async () => {
   show(30);
   await act(() => jest.advanceTimersByTimeAsync(0));
   for (let poll = 0; poll < 3; poll += 1) await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(asked.length).toBe(4);
+  expect(requests.length).toBe(4);
   jest.useRealTimers();
 });
 

@@ -13,7 +13,7 @@ export const initialConfig: ConfigState = {
 export const configPersist: PersistPolicy = {
   schema: 1,
   allow: Object.keys(initialConfig),
-  fields: () => import(/* webpackChunkName: "kept" */ './configFields'),
+  fields: () => import(/* webpackChunkName: "persistence" */ './configFields'),
   restore: ({ isMobile: _, ...stored }) => stored,
 };
 

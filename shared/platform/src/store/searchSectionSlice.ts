@@ -61,7 +61,7 @@ export const initialSearchSection: SearchSection = {
 export const searchSectionPersist: PersistPolicy = {
   schema: 2,
   allow: Object.keys(initialSearchSection),
-  fields: () => import(/* webpackChunkName: "kept" */ './searchSectionFields'),
+  fields: () => import(/* webpackChunkName: "persistence" */ './searchSectionFields'),
   up: withOwnNationality,
   down: withNationalityAsOrigin,
   restore: withNothingOpen,

@@ -19,18 +19,18 @@ export function useAddressFilters<Root, Filters>({
   isSameStep,
 }: AddressFilters<Root, Filters>) {
   const navigate = useNavigate();
-  const kept = useSelector(select);
-  const applied = useDeferredValue(kept);
+  const stored = useSelector(select);
+  const applied = useDeferredValue(stored);
   const [wanted, setWanted] = useState<{ filters: Filters; before: Filters } | null>(null);
   const [isChanging, startChange] = useTransition();
   // The slice receives a new address shortly after the page.
-  const isAhead = wanted !== null && (isChanging || wanted.before === kept);
-  const shown = isAhead ? wanted.filters : kept;
+  const isAhead = wanted !== null && (isChanging || wanted.before === stored);
+  const shown = isAhead ? wanted.filters : stored;
   const change = (filters: Filters) => {
-    setWanted({ filters, before: kept });
+    setWanted({ filters, before: stored });
     startChange(async () => {
       await navigate(toUrl(filters), {
-        replace: isSameStep(kept, filters),
+        replace: isSameStep(stored, filters),
         preventScrollReset: true,
       });
     });

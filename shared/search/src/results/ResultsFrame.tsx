@@ -22,7 +22,7 @@ export interface ResultsFrameProps<Order extends string> extends View {
   /** Button beside the sort order, on wide screens. */
   action?: ReactNode;
   /** True: heading and order stay visible while the page scrolls. */
-  isHeadingKept?: boolean;
+  isHeadingSticky?: boolean;
   /** Content between the heading and the results, in every phase. */
   lead?: ReactNode;
   /** Placeholder of one card. */
@@ -44,7 +44,7 @@ export function ResultsFrame<Order extends string>({
   title,
   orders,
   action,
-  isHeadingKept,
+  isHeadingSticky,
   lead,
   skeleton,
   refusalOf,
@@ -56,7 +56,7 @@ export function ResultsFrame<Order extends string>({
     <Container>
       <div css={pageFrame}>
         <SearchBar query={query} />
-        <ResultsHeading title={title} status={status} isKept={isHeadingKept}>
+        <ResultsHeading title={title} status={status} isSticky={isHeadingSticky}>
           {total > 0 && isWide && <OrderSelect {...orders} />}
           {total > 0 && isWide && action}
           {total > 0 && <ShareButton title={title} />}

@@ -6,13 +6,13 @@ export interface ResultsHeadingProps {
   /** Status text for screen readers, announced at each change. */
   status: string;
   /** True: it stays visible below the shell's header while the page scrolls. */
-  isKept?: boolean;
+  isSticky?: boolean;
   /** Controls for the whole list. */
   children?: ReactNode;
 }
-export function ResultsHeading({ title, status, isKept, children }: ResultsHeadingProps) {
+export function ResultsHeading({ title, status, isSticky, children }: ResultsHeadingProps) {
   return (
-    <div css={[heading, isKept && kept]}>
+    <div css={[heading, isSticky && sticky]}>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         <p role="status">{status}</p>
@@ -39,7 +39,7 @@ const heading = (theme: Theme) => css`
 `;
 /** Height of the shell's header on screens wider than a phone. */
 const HEADER_PX = 64;
-const kept = (theme: Theme) => css`
+const sticky = (theme: Theme) => css`
   position: sticky;
   top: ${HEADER_PX}px;
   z-index: 3;

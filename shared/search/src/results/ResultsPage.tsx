@@ -9,7 +9,7 @@ export interface ResultsPageProps<Draft, Query, Errors> {
   /** Action that stores the rest of the page's address, such as filters, in the slice. */
   openView(this: void, search: string): { type: string };
   /** Address with the stored filters of this search, used when the page opens without any. Null when there are none. */
-  keptUrl?(this: void, query: Query, search: string): string | null;
+  storedUrl?(this: void, query: Query, search: string): string | null;
 }
 /**
  * Results page: its address is the request, which it puts into the store for the components below. An invalid address shows
@@ -19,7 +19,7 @@ export function ResultsPage<Draft, Query, Errors>({
   product,
   results: Results,
   openView,
-  keptUrl,
+  storedUrl,
 }: ResultsPageProps<Draft, Query, Errors>) {
   const { search } = useLocation();
   const { parse, check } = product;
@@ -34,10 +34,10 @@ export function ResultsPage<Draft, Query, Errors>({
     if (query) dispatch(actions.resultsOpened(query));
   }, [dispatch, actions, query]);
   const navigate = useNavigate();
-  const [kept] = useState(() => query && keptUrl?.(query, search));
+  const [stored] = useState(() => query && storedUrl?.(query, search));
   useLayoutEffect(() => {
-    if (kept) void navigate(kept, { replace: true });
-  }, [kept, navigate]);
+    if (stored) void navigate(stored, { replace: true });
+  }, [stored, navigate]);
   const seen = useRef(search);
   useLayoutEffect(() => {
     dispatch(openView(search));

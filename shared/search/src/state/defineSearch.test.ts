@@ -4,7 +4,7 @@ import { aTrip, aTripPage, tripSearch, type FetchTrips } from '../testing';
 import { MAX_RECENT_SEARCHES } from './searchState';
 
 function start(ask: FetchTrips, preloaded?: Record<string, unknown>) {
-  const { search, slice, asked } = tripSearch(ask);
+  const { search, slice, requests } = tripSearch(ask);
   const store = startTestStore({
     slices: [slice],
     saga: search.saga,
@@ -16,7 +16,7 @@ function start(ask: FetchTrips, preloaded?: Record<string, unknown>) {
       Parameters<typeof selectSearchSection>[0];
   return {
     store,
-    asked,
+    requests,
     ...search.actions,
     found: () => search.selectSearch(state()),
     recent: () => search.selectRecentSearches(state()),
@@ -33,7 +33,7 @@ const problem = {
 const pending = { sources: [{ status: 'ok' as const }, { status: 'pending' as const }] };
 
 it('runs the newest search only, and aborts the older request', async () => {
-  const { store, searchRequested, found, asked } = start(({ island }) =>
+  const { store, searchRequested, found, requests } = start(({ island }) =>
     island === 'Barú' ? never() : aTripPage([island]),
   );
   store.dispatch(searchRequested(aTrip));
@@ -41,12 +41,12 @@ it('runs the newest search only, and aborts the older request', async () => {
   store.dispatch(searchRequested({ ...aTrip, island: 'Rosario' }));
   await settle();
   expect(found()).toMatchObject({ phase: 'found', page: { trips: [{ id: 'Rosario' }] } });
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
 });
 
 it('sends the same request once while its prices are valid, and again after they expire', async () => {
   let expires_at = new Date(Date.now() + 60_000).toISOString();
-  const { store, resultsOpened, searchRequested, asked } = start(() =>
+  const { store, resultsOpened, searchRequested, requests } = start(() =>
     aTripPage(['1'], { expires_at }),
   );
   const open = async () => {
@@ -55,12 +55,12 @@ it('sends the same request once while its prices are valid, and again after they
     await settle();
   };
   await open();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expires_at = new Date(Date.now() - 1).toISOString();
   store.dispatch(searchRequested(aTrip));
   await settle();
   await open();
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 it('continues the stored session of the same search after a reload, and of no other search', async () => {
@@ -69,10 +69,10 @@ it('continues the stored session of the same search after a reload, and of no ot
   await settle();
   const stored = { searchSection: JSON.parse(JSON.stringify(before.section())) };
   const firstSession = async (query: typeof aTrip) => {
-    const { store, resultsOpened, asked } = start(() => aTripPage(['1']), stored);
+    const { store, resultsOpened, requests } = start(() => aTripPage(['1']), stored);
     store.dispatch(resultsOpened(query));
     await settle();
-    return asked[0]?.sessionCode;
+    return requests[0]?.sessionCode;
   };
   expect(await firstSession(aTrip)).toBe(before.section().sessionCode);
   expect(before.section().sessionCode).not.toBe('');
@@ -102,38 +102,38 @@ describe('while the api has no free search slot', () => {
 
   it('reports it, waits for the given time, and succeeds on a retry', async () => {
     let isBusy = true;
-    const { store, resultsOpened, found, asked } = start(() => {
+    const { store, resultsOpened, found, requests } = start(() => {
       if (isBusy) throw new ApiProblem(busy);
       return aTripPage(['1']);
     });
     store.dispatch(resultsOpened(aTrip));
     await jest.advanceTimersByTimeAsync(1900);
     expect(found()).toEqual({ phase: 'searching', query: aTrip, isBusy: true });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     isBusy = false;
     await jest.advanceTimersByTimeAsync(700);
     expect(found()).toMatchObject({ phase: 'found', page: { trips: [{ id: '1' }] } });
   });
 
   it('gives up after five more tries with the message of the api', async () => {
-    const { store, resultsOpened, found, asked } = start(() => {
+    const { store, resultsOpened, found, requests } = start(() => {
       throw new ApiProblem(busy);
     });
     store.dispatch(resultsOpened(aTrip));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(6);
+    expect(requests).toHaveLength(6);
     expect(found()).toMatchObject({ phase: 'failed', problem: { code: 'TOO_MANY_SEARCHES' } });
   });
 
   it('stops retrying once another product is searched', async () => {
-    const { store, resultsOpened, asked } = start(() => {
+    const { store, resultsOpened, requests } = start(() => {
       throw new ApiProblem(busy);
     });
     store.dispatch(resultsOpened(aTrip));
     await jest.advanceTimersByTimeAsync(100);
     store.dispatch(newSearchRequested({ module: 'HOTEL' }));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -179,12 +179,12 @@ it('remembers six searches without duplicates, newest first', async () => {
 });
 
 it("drops a search that another product's replaces, and leaves that product's fields unchanged", async () => {
-  const { store, resultsOpened, asked, section, found } = start(never);
+  const { store, resultsOpened, requests, section, found } = start(never);
   store.dispatch(resultsOpened(aTrip));
   await settle();
   store.dispatch(newSearchRequested({ module: 'HOTEL' }));
   await settle();
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
   expect(section()).toMatchObject({ typeLastSearch: 'HOTEL', destination: '', packageJson: null });
   expect(found()).toEqual({ phase: 'idle' });
 });
@@ -209,7 +209,7 @@ describe('while sources are pending', () => {
       aTripPage(['1', '2'], pending),
       aTripPage(['1', '2']),
     ];
-    const { store, resultsOpened, newResultsShown, found, asked } = start(
+    const { store, resultsOpened, newResultsShown, found, requests } = start(
       () => pages.shift() ?? aTripPage([]),
     );
     store.dispatch(resultsOpened(aTrip));
@@ -222,16 +222,16 @@ describe('while sources are pending', () => {
       page: { trips: [{ id: '1' }], meta: { sources: [{ status: 'ok' }] } },
       newPage: { trips: [{ id: '1' }, { id: '2' }] },
     });
-    expect(asked.map(({ sessionCode }) => sessionCode)).toEqual([
+    expect(requests.map(({ sessionCode }) => sessionCode)).toEqual([
       undefined,
       'session-1',
       'session-1',
     ]);
     store.dispatch(newResultsShown(['1']));
     const both = { page: { trips: [{ id: '1' }, { id: '2' }] }, newPage: null };
-    expect(found()).toMatchObject({ ...both, kept: ['1'] });
+    expect(found()).toMatchObject({ ...both, retained: ['1'] });
     store.dispatch(newResultsShown());
-    expect(found()).toMatchObject({ ...both, kept: [] });
+    expect(found()).toMatchObject({ ...both, retained: [] });
   });
 
   it('shows new items at once while the list is empty', async () => {
@@ -259,12 +259,12 @@ describe('while sources are pending', () => {
   });
 
   it('stops polling when another product is searched', async () => {
-    const { store, resultsOpened, asked, section } = start(() => aTripPage(['1'], pending));
+    const { store, resultsOpened, requests, section } = start(() => aTripPage(['1'], pending));
     store.dispatch(resultsOpened(aTrip));
     await jest.advanceTimersByTimeAsync(10);
     store.dispatch(newSearchRequested({ module: 'HOTEL' }));
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(section().packageJson).toBeNull();
   });
 

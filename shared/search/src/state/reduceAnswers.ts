@@ -35,7 +35,7 @@ export const answersReducer =
       const page = action.payload;
       const polling = reader.isPending(page) ? 'running' : 'none';
       return {
-        search: { phase: 'found', query, page, newPage: null, kept: [], compared: [], polling },
+        search: { phase: 'found', query, page, newPage: null, retained: [], compared: [], polling },
       };
     }
     if (search.phase !== 'found') return {};
@@ -46,9 +46,9 @@ export const answersReducer =
       return { search: withoutPolling(search, reader) };
     if (actions.newResultsShown.match(action)) {
       const page = search.newPage ?? search.page;
-      return { search: { ...search, page, newPage: null, kept: action.payload } };
+      return { search: { ...search, page, newPage: null, retained: action.payload } };
     }
-    if (actions.rowsReleased.match(action)) return { search: { ...search, kept: [] } };
+    if (actions.rowsReleased.match(action)) return { search: { ...search, retained: [] } };
     if (actions.comparisonChosen.match(action))
       return { search: { ...search, compared: action.payload } };
     return {};

@@ -17,7 +17,7 @@ export type SearchState<Query, Page> =
       /** Newer answer with items that the page adds on request. */
       newPage: Page | null;
       /** Keys of rows that were visible when later items joined. They stay first, in this order. */
-      kept: readonly string[];
+      retained: readonly string[];
       /** Keys of the items to be compared, in the order in which they were chosen. */
       compared: readonly string[];
       polling: Polling;

@@ -14,7 +14,7 @@ export const words = {
   recovery: 'Tus códigos de recuperación',
   recoveryText:
     'Guárdalos donde solo tú los veas: cada uno sirve una vez para entrar cuando no tengas tu teléfono o tu llave. No los mostramos de nuevo.',
-  kept: 'Ya los guardé',
+  saved: 'Ya los guardé',
   signInAgain:
     'Entraste hace un rato: escribe tu contraseña de nuevo para agregar el segundo paso.',
   password: 'Contraseña',

@@ -2,7 +2,7 @@ import { Button, css, type Theme } from '@tiquete/ui';
 import { useStaffWords } from '../useStaffWords';
 
 /** Recovery codes, shown once. They replace a lost authenticator. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const t = useStaffWords();
   return (
     <section aria-label={t('recovery')} css={column}>
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div>
-        <Button onClick={onKept}>{t('kept')}</Button>
+        <Button onClick={onSaved}>{t('saved')}</Button>
       </div>
     </section>
   );

@@ -61,7 +61,7 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
       <Skeleton height={120} radius={12} />
     );
   if (state.step === 'signing-in') return <PasswordForm onPassed={load} />;
-  if (state.step === 'keeping') return <RecoveryCodes codes={state.codes} onKept={onPassed} />;
+  if (state.step === 'keeping') return <RecoveryCodes codes={state.codes} onSaved={onPassed} />;
   return (
     <section aria-label={t('title')} css={narrow}>
       {state.step === 'enrolling' && <Enrolment secret={state.secret} url={state.url} />}

@@ -39,7 +39,7 @@ export function renderStaffPage(
     context: { api },
   });
   return {
-    asked: api.asked,
+    requests: api.requests,
     sessions,
     ...renderWithBrand(<SessionProvider>{page}</SessionProvider>, {
       route,

@@ -3,14 +3,14 @@ import { updateSession } from '../../../platform/src/session/authClient';
 import spec from './7-authentication.json';
 
 const credentials = { id: 'credentials', name: 'Correo', type: 'credentials' };
-let asked: { call: string; fields: string[] }[] = [];
+let requests: { call: string; fields: string[] }[] = [];
 let answers: Record<string, unknown> = {};
 const reported: string[] = [];
 let went = '';
 const navigate = (url: string) => void (went = url);
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   went = '';
   reported.length = 0;
   answers = { csrf: { csrfToken: 'token' }, providers: { credentials }, session: { user: {} } };
@@ -18,7 +18,7 @@ beforeEach(() => {
   // Replaces only the network.
   globalThis.fetch = (async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = url.replace('/api/auth/', '');
-    asked.push({ call: `${method} ${path}`, fields: fieldsOf(body) });
+    requests.push({ call: `${method} ${path}`, fields: fieldsOf(body) });
     const answer = answers[path] ?? { url: 'http://localhost/' };
     if (answer instanceof Error) throw answer;
     return { ok: true, status: 200, headers: new Map(), json: async () => answer };
@@ -42,7 +42,7 @@ it.each(Object.entries(spec.calls))(
   '%s makes the specified call',
   async (name, { call, fields }) => {
     await act[name]?.();
-    expect(asked).toContainEqual({ call, fields });
+    expect(requests).toContainEqual({ call, fields });
   },
 );
 

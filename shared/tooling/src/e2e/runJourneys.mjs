@@ -13,7 +13,7 @@ import { endAll } from '../lib/children.mjs';
 import { whenAskedToEnd } from '../lib/ending.mjs';
 import { filledEnvironment } from '../lib/environment.mjs';
 import { inRepo } from '../lib/paths.mjs';
-import { keptPort } from '../lib/ports.mjs';
+import { reservedPort } from '../lib/ports.mjs';
 import { say, step } from '../lib/steps.mjs';
 import { startApi, startSandbox } from '../start/servers.mjs';
 import { PASSWORD, playwright } from './playwright.mjs';
@@ -63,7 +63,7 @@ async function startProduct(name, home, parts, log) {
   const print = (line) => log.write(`${name} | ${line}\n`);
   const ratesFile = path.join(dataDir, 'rates.json');
   writeFileSync(ratesFile, ratesOfToday());
-  const settings = settingsIn(dataDir, await keptPort());
+  const settings = settingsIn(dataDir, await reservedPort());
   settings.env.EXCHANGE_FILE = ratesFile;
   const sandbox = await startSandbox(settings, { print });
   await startApi(settings, {

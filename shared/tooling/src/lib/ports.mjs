@@ -34,16 +34,16 @@ export async function requireFreePort(port) {
 export const freePort = () => listen(0, '127.0.0.1');
 
 const [LOWEST, HIGHEST] = [12_000, 32_000];
-const kept = new Set();
+const reserved = new Set();
 /**
  * A free port for a program that starts later: outside the range from which the system assigns ports, and never the same one
  * twice.
  */
-export async function keptPort() {
+export async function reservedPort() {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST);
-    if (kept.has(port)) continue;
-    kept.add(port);
+    if (reserved.has(port)) continue;
+    reserved.add(port);
     const free = await listen(port, '127.0.0.1').catch(() => null);
     if (free !== null) return free;
   }

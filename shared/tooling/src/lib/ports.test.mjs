@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { answers, freePort, keptPort, requireFreePort } from './ports.mjs';
+import { answers, freePort, reservedPort, requireFreePort } from './ports.mjs';
 
 const listening = (host) =>
   new Promise((resolve) => {
@@ -25,7 +25,7 @@ it('finds a free port, and tells whether a port accepts connections', async () =
 });
 
 it('reserves ports for programs that start later: each once, outside the range of the system', async () => {
-  const ports = await Promise.all(Array.from({ length: 50 }, keptPort));
+  const ports = await Promise.all(Array.from({ length: 50 }, reservedPort));
   expect(new Set(ports).size).toBe(50);
   expect(Math.max(...ports)).toBeLessThan(32_768);
 });

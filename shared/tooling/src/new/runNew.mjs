@@ -89,10 +89,10 @@ function format(folder) {
 }
 
 /** Creates the remote's folder, under another name until it is complete. */
-function make(asked) {
-  const words = wordsOf(asked);
-  const folder = inRepo('remotes', asked.id);
-  const draft = inRepo('.cache/new', asked.id);
+function make(options) {
+  const words = wordsOf(options);
+  const folder = inRepo('remotes', options.id);
+  const draft = inRepo('.cache/new', options.id);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   cpSync(TEMPLATE, draft, { recursive: true });
@@ -104,8 +104,8 @@ function make(asked) {
     writeFileSync(file.slice(0, -ENDING.length), text);
     rmSync(file);
   }
-  writeFileSync(path.join(draft, 'package.json'), toJson(packageOf(asked.id)));
-  writeFileSync(path.join(draft, 'src/remote.json'), toJson(descriptorOf(asked, words)));
+  writeFileSync(path.join(draft, 'package.json'), toJson(packageOf(options.id)));
+  writeFileSync(path.join(draft, 'src/remote.json'), toJson(descriptorOf(options, words)));
   renameSync(draft, folder);
   format(folder);
 }
@@ -113,24 +113,24 @@ function make(asked) {
 /** Returns the exit code: 0 created, 1 failed, 2 not understood. */
 export async function runNew(args) {
   const { TAB_ICONS } = await loadContracts();
-  const asked = readNew(args, { taken: readdirSync(inRepo('remotes')), icons: TAB_ICONS });
-  if (asked.help) {
+  const options = readNew(args, { taken: readdirSync(inRepo('remotes')), icons: TAB_ICONS });
+  if (options.help) {
     say(USAGE);
     return 0;
   }
-  if (asked.problem !== undefined) {
-    console.error(asked.problem);
+  if (options.problem !== undefined) {
+    console.error(options.problem);
     return 2;
   }
   try {
-    make(asked);
+    make(options);
     writeRemoteSections(remoteIds());
-    if (asked.installs) await step('Installing packages', () => install({ frozen: false }));
+    if (options.installs) await step('Installing packages', () => install({ frozen: false }));
   } catch (error) {
     console.error(error.message);
     return 1;
   }
-  const { id } = asked;
+  const { id } = options;
   say(`remotes/${id} is there. Its tab shows as soon as it is released:
   npm run dev -- ${id}                  live, the rest from their builds
   npm run unit -- remotes/${id}         its tests

@@ -71,7 +71,7 @@ export function helpText() {
 
 /**
  * The request in the arguments: `act` is `command` for the api, `ship`, `adopt`, `unknown` for a part that does not exist, or
- * `help`. `isAsked` is false when the arguments are wrong.
+ * `help`. `isRequested` is false when the arguments are wrong.
  */
 export function readArguments(args, parts) {
   if (COMMANDS.includes(args[0])) return { act: 'command', args };
@@ -81,7 +81,7 @@ export function readArguments(args, parts) {
     return request;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return { act: 'help', isAsked: error.exitCode === 0 };
+    return { act: 'help', isRequested: error.exitCode === 0 };
   }
 }
 

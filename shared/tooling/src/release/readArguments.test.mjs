@@ -29,7 +29,7 @@ it('passes the commands of the api on unchanged', () => {
 });
 
 it('requests the help for --help and for wrong arguments', () => {
-  expect(read('--help')).toEqual({ act: 'help', isAsked: true });
+  expect(read('--help')).toEqual({ act: 'help', isRequested: true });
   for (const args of [
     [],
     ['--promote'],
@@ -40,7 +40,7 @@ it('requests the help for --help and for wrong arguments', () => {
     ['adopt', 'a', 'b'],
     ['adopt', 'a', '--source', 'src-next'],
   ])
-    expect(read(...args)).toEqual({ act: 'help', isAsked: false });
+    expect(read(...args)).toEqual({ act: 'help', isRequested: false });
 });
 
 it('names a part that does not exist', () => {

@@ -10,7 +10,7 @@ export async function registry(...args) {
 }
 
 /** Runs a command of the release registry and returns its data. @throws Error with the registry's message */
-export async function ask(...args) {
+export async function queryRegistry(...args) {
   const { exit, lines } = await registry(...args, '--json');
   if (exit !== 0) throw new Error(wordsOf(lines) || `the registry's command ended with ${exit}`);
   return JSON.parse(lines[0]);

@@ -5,14 +5,15 @@ import { dist } from '../lib/paths.mjs';
 import { adopt } from './adopt/adopt.mjs';
 import { heldReleases } from './heldReleases.mjs';
 import { helpText, readArguments, splitPart } from './readArguments.mjs';
-import { ask, registry } from './registry.mjs';
+import { queryRegistry, registry } from './registry.mjs';
 import { writeDeltas } from './writeDeltas.mjs';
 
 /** Number of a remote's newest releases that are listed, to find those that browsers still have. */
 const RECENT = '10';
 const SHELL = 'shell';
 const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
-const releasesOf = async (remote) => (await ask('list', remote, '--limit', RECENT)).releases;
+const releasesOf = async (remote) =>
+  (await queryRegistry('list', remote, '--limit', RECENT)).releases;
 
 /**
  * Writes the differences from earlier releases next to a remote's scripts, and returns a line about them, or none. Runs before
@@ -47,7 +48,7 @@ async function shipAdopted({ folder, isPromoted, isJson }) {
  * Reads the current releases before the build. `from` makes the api refuse a promotion when they changed meanwhile.
  */
 async function readCurrent(names) {
-  const { brands } = await ask('status');
+  const { brands } = await queryRegistry('status');
   const rows = new Map();
   for (const name of names) rows.set(name, await releasesOf(name));
   const current = brands.find(({ brand }) => brand === null)?.parts ?? [];
@@ -93,27 +94,27 @@ async function command(args) {
 
 const OTHER_COMMANDS = 'Other commands for releases:';
 
-async function help(isAsked) {
-  const say = isAsked ? console.log : console.error;
+async function help(isRequested) {
+  const say = isRequested ? console.log : console.error;
   say(`${helpText()}\n\n${OTHER_COMMANDS}`);
   const { lines } = await registry('--help');
   for (const line of lines) say(line);
-  return isAsked ? 0 : 2;
+  return isRequested ? 0 : 2;
 }
 
 /** Returns the exit code: 0 done, 1 rejected, 2 not understood, 3 not carried out. */
 export async function release(args) {
-  const asked = readArguments(args, [...remoteIds(), SHELL]);
-  if (asked.act === 'help') return help(asked.isAsked);
-  if (asked.act === 'unknown') {
+  const request = readArguments(args, [...remoteIds(), SHELL]);
+  if (request.act === 'help') return help(request.isRequested);
+  if (request.act === 'unknown') {
     console.error(
-      `There is no remote "${asked.part}". Parts that can be released: ${[...remoteIds(), SHELL].join(', ')}.`,
+      `There is no remote "${request.part}". Parts that can be released: ${[...remoteIds(), SHELL].join(', ')}.`,
     );
     return 2;
   }
   try {
-    if (asked.act === 'ship') return await ship(asked);
-    return asked.act === 'adopt' ? await shipAdopted(asked) : await command(asked.args);
+    if (request.act === 'ship') return await ship(request);
+    return request.act === 'adopt' ? await shipAdopted(request) : await command(request.args);
   } catch (error) {
     console.error(error.message);
     return 3;

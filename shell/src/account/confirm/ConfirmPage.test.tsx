@@ -18,7 +18,7 @@ async function open(
   };
   const server = authServer({ isSignedIn, answers });
   const shell = await renderShell({ route });
-  return { ...shell, posts: () => server.asked.filter(({ call }) => call.startsWith('POST')) };
+  return { ...shell, posts: () => server.requests.filter(({ call }) => call.startsWith('POST')) };
 }
 const press = async (name: string) =>
   userEvent.setup().click(await screen.findByRole('button', { name }));

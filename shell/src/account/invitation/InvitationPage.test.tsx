@@ -13,7 +13,7 @@ async function open(answer: Answer, { isSignedIn = true, hash = `#token=${TOKEN}
   const answers = { 'POST /api/accounts/me/invitations': answer };
   const server = authServer({ isSignedIn, answers });
   const shell = await renderShell({ route: `/invitation${hash}` });
-  return { ...shell, posts: () => server.asked.filter(({ call }) => call.startsWith('POST')) };
+  return { ...shell, posts: () => server.requests.filter(({ call }) => call.startsWith('POST')) };
 }
 const accept = async () =>
   userEvent.setup().click(await screen.findByRole('button', { name: 'Aceptar la invitación' }));

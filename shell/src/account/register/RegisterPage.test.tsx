@@ -21,7 +21,7 @@ const open = (
   return renderShell({ route }).then((shell) => ({
     ...shell,
     server,
-    sent: () => server.asked.filter(({ call }) => call === 'POST /api/accounts'),
+    sent: () => server.requests.filter(({ call }) => call === 'POST /api/accounts'),
   }));
 };
 const email = () => screen.findByRole('textbox', { name: 'Correo electrónico' });
@@ -68,7 +68,7 @@ describe('registration by a mailed link', () => {
       await screen.findByRole('heading', { level: 1, name: 'Tu correo quedó confirmado' }),
     ).toHaveFocus();
     await expectNoAxeViolations(container);
-    const posts = server.asked.filter(({ call }) => call === 'POST /api/accounts/confirmations');
+    const posts = server.requests.filter(({ call }) => call === 'POST /api/accounts/confirmations');
     expect(posts.map(({ body }) => JSON.parse(body))).toEqual([
       {
         token: 'a'.repeat(43),
@@ -135,7 +135,7 @@ describe('registration by a mailed link', () => {
     );
     for (const consent of screen.getAllByRole('checkbox'))
       expect(consent).toHaveAccessibleDescription(/para crear tu cuenta/);
-    expect(server.asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+    expect(server.requests.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
     await expectNoAxeViolations(container);
   });
   it('rates a password by its length, and shows it on request', async () => {

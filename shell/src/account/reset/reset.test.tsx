@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     await waitFor(async () =>
       expect(await email()).toHaveAccessibleDescription(/nombre@ejemplo.com/),
     );
-    expect(server.asked.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    expect(server.requests.some(({ call }) => call.startsWith('POST'))).toBe(false);
     expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute(
       'href',
       '/login?callbackUrl=%2Faccount%3Fsection%3Ddata',
@@ -59,7 +59,7 @@ describe('a new password by link', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Tu contraseña quedó guardada' }),
     ).toHaveFocus();
-    const sent = server.asked.find(({ call }) => call === 'POST /api/accounts/passwords');
+    const sent = server.requests.find(({ call }) => call === 'POST /api/accounts/passwords');
     expect(JSON.parse(sent?.body ?? '')).toEqual({ token: TOKEN, password: 'otra frase larga' });
     expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   });
@@ -114,7 +114,7 @@ describe('a new password by link', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Recuperaste tu cuenta' }),
     ).toHaveFocus();
-    const sent = server.asked.find(({ call }) => call === 'POST /api/accounts/passwords');
+    const sent = server.requests.find(({ call }) => call === 'POST /api/accounts/passwords');
     expect(JSON.parse(sent?.body ?? '')).toEqual({ token: TOKEN, password: 'otra frase larga' });
   });
   it('by an expired link to the old address offers no new link', async () => {

@@ -35,9 +35,9 @@ export async function openAccount(section: string, answers: Answers = {}, sessio
   const shell = await renderShell({ route: `/account?section=${section}` });
   return {
     ...shell,
-    calls: (call: string) => server.asked.filter((each) => each.call === call),
+    calls: (call: string) => server.requests.filter((each) => each.call === call),
     bodies: (call: string) =>
-      server.asked.filter((each) => each.call === call).map(({ body }) => JSON.parse(body)),
+      server.requests.filter((each) => each.call === call).map(({ body }) => JSON.parse(body)),
   };
 }
 export const press = async (name: string | RegExp) =>

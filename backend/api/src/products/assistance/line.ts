@@ -31,11 +31,11 @@ export const createAssistanceLine = (
       people,
       clock: context.clock,
       log,
-      retentionDays: config.healthKeptDays,
+      retentionDays: config.healthRetentionDays,
     });
     const service = createAssistanceSearch({
       ...shared,
-      healthRetention: { after_cover: config.healthKeptDays, unsold: UNSOLD_RETENTION_DAYS },
+      healthRetention: { after_cover: config.healthRetentionDays, unsold: UNSOLD_RETENTION_DAYS },
       supplierTimeoutMs:
         deadlines.searchMs === undefined ? undefined : deadlines.searchMs + OUR_PART_MS,
     });

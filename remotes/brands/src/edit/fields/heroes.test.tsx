@@ -17,18 +17,18 @@ const open = (heroes: BrandDraft['heroes'], answers: ApiAnswers = {}) => {
   });
 };
 const flights = async () => within(await screen.findByRole('group', { name: 'Vuelos' }));
-const saved = async (asked: ReturnType<typeof open>['asked']) => {
+const saved = async (requests: ReturnType<typeof open>['requests']) => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Guardar borrador' }));
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
-  const [put] = asked.filter(({ key }) => key === 'PUT console/brands/:brand/draft');
+  const [put] = requests.filter(({ key }) => key === 'PUT console/brands/:brand/draft');
   return put?.input.body;
 };
 
 it('uploads a photograph for a product’s first page, and shows why one is rejected', async () => {
   const user = userEvent.setup();
   let isRefused = true;
-  const { asked, container } = open(undefined, {
+  const { requests, container } = open(undefined, {
     'POST console/brands/:brand/heroes': () => {
       if (isRefused)
         throw aProblem({ status: 400, code: 'INVALID_FORMAT', detail: 'La foto mide poco.' });
@@ -44,26 +44,26 @@ it('uploads a photograph for a product’s first page, and shows why one is reje
   await user.upload(group.getByLabelText('Subir una foto: Foto'), file);
   expect(await group.findByRole('img')).toHaveAttribute('src', PATH);
   await expectNoAxeViolations(container);
-  expect(await saved(asked)).toMatchObject({ file: { heroes: { FLIGHT: { picture: PATH } } } });
-  const [sent] = asked.filter(({ key }) => key === 'POST console/brands/:brand/heroes');
+  expect(await saved(requests)).toMatchObject({ file: { heroes: { FLIGHT: { picture: PATH } } } });
+  const [sent] = requests.filter(({ key }) => key === 'POST console/brands/:brand/heroes');
   expect(sent?.input).toMatchObject({ params: { brand: 'andes' }, bytes: file });
 });
 
 it('uploads no photograph of more than five megabytes', async () => {
   const user = userEvent.setup();
-  const { asked } = open(undefined);
+  const { requests } = open(undefined);
   const group = await flights();
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
   await user.upload(group.getByLabelText('Subir una foto: Foto'), large);
   expect(await group.findByText(/pasa de 5 MB/)).toBeVisible();
-  expect(asked.filter(({ key }) => key.endsWith('/heroes'))).toEqual([]);
+  expect(requests.filter(({ key }) => key.endsWith('/heroes'))).toEqual([]);
 });
 
 it('removes a photograph but not the texts', async () => {
   const user = userEvent.setup();
-  const { asked } = open({ FLIGHT: { title: 'Vuela', picture: PATH } });
+  const { requests } = open({ FLIGHT: { title: 'Vuela', picture: PATH } });
   const group = await flights();
   await user.click(group.getByRole('button', { name: 'Quitar la foto' }));
   expect(group.getByRole('button', { name: 'Subir una foto' })).toHaveFocus();
-  expect(await saved(asked)).toMatchObject({ file: { heroes: { FLIGHT: { title: 'Vuela' } } } });
+  expect(await saved(requests)).toMatchObject({ file: { heroes: { FLIGHT: { title: 'Vuela' } } } });
 });

@@ -74,12 +74,12 @@ const section = async () =>
   within(await screen.findByRole('region', { name: 'Ajustes de Hoteles' }));
 const save = async () =>
   userEvent.setup().click(await screen.findByRole('button', { name: 'Guardar borrador' }));
-const sent = (asked: ReturnType<typeof open>['asked']) =>
-  asked.filter(({ key }) => key.startsWith('PUT')).map(({ input }) => input.body);
+const sent = (requests: ReturnType<typeof open>['requests']) =>
+  requests.filter(({ key }) => key.startsWith('PUT')).map(({ input }) => input.body);
 
 it('builds a form from the settings of the release, and saves the choices', async () => {
   const user = userEvent.setup();
-  const { asked, container } = open();
+  const { requests, container } = open();
   const form = await section();
   await user.selectOptions(form.getByRole('combobox', { name: 'Orden inicial' }), 'Recomendados');
   await user.click(form.getByRole('checkbox', { name: /^Precio por noche/ }));
@@ -88,7 +88,7 @@ it('builds a form from the settings of the release, and saves the choices', asyn
   await expectNoAxeViolations(container);
   await save();
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
-  expect(sent(asked)).toMatchObject([
+  expect(sent(requests)).toMatchObject([
     {
       file: {
         settings: {
@@ -107,16 +107,16 @@ it('builds a form from the settings of the release, and saves the choices', asyn
 it('removes a choice that equals the default, and leaves settings that this release lacks', async () => {
   const user = userEvent.setup();
   const settings = { hotels: { first_order: 'recommended', of_another_release: 3 } };
-  const { asked } = open({ published: aVersion({}, { settings }) });
+  const { requests } = open({ published: aVersion({}, { settings }) });
   const order = (await section()).getByRole('combobox', { name: 'Orden inicial' });
   expect(order).toHaveValue('recommended');
   await user.selectOptions(order, 'Precio más bajo (por defecto)');
   await save();
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
-  expect(sent(asked)).toMatchObject([
+  expect(sent(requests)).toMatchObject([
     { file: { settings: { hotels: { of_another_release: 3 } } } },
   ]);
-  expect(JSON.stringify(sent(asked))).not.toContain('first_order');
+  expect(JSON.stringify(sent(requests))).not.toContain('first_order');
 });
 
 it('shows an error at its field when a newer release does not accept a value', async () => {
@@ -149,7 +149,7 @@ it.each([
   ['Etiqueta', 'La\u0007favorita', 'Este texto trae un carácter invisible.'],
 ])('shows an error at %s for an invalid value and sends nothing', async (name, text, said) => {
   const user = userEvent.setup();
-  const { asked } = open();
+  const { requests } = open();
   const field = (await section()).getByRole('textbox', { name });
   await user.click(field);
   await user.paste(text);
@@ -157,18 +157,18 @@ it.each([
   expect(await screen.findByText(said, { exact: false })).toBeVisible();
   expect(field).toBeInvalid();
   expect(field).toHaveValue(text);
-  expect(sent(asked)).toEqual([]);
+  expect(sent(requests)).toEqual([]);
 });
 
 it('leaves a number as it is typed, with the dots of its thousands', async () => {
   const user = userEvent.setup();
-  const { asked } = open({ settings: [withNights({ maximum: 20_000 })] });
+  const { requests } = open({ settings: [withNights({ maximum: 20_000 })] });
   const nights = (await section()).getByRole('textbox', { name: 'Noches' });
   await user.type(nights, '15.000');
   expect(nights).toHaveValue('15.000');
   await save();
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
-  expect(sent(asked)).toMatchObject([{ file: { settings: { hotels: { nights: 15_000 } } } }]);
+  expect(sent(requests)).toMatchObject([{ file: { settings: { hotels: { nights: 15_000 } } } }]);
 });
 
 it('shows the value in force when the release does not accept the stored one', async () => {

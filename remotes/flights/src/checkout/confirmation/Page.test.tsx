@@ -41,8 +41,8 @@ function open(
   );
   const known: ApiAnswers = { 'GET bookings/:id': () => ({ data: booking() }), ...answers };
   const rendered = renderFlights(page, { route, isMobile, answers: known });
-  const asked = (key: string) => rendered.api.asked.filter((call) => call.key === key);
-  return { ...rendered, asked, left };
+  const requests = (key: string) => rendered.api.requests.filter((call) => call.key === key);
+  return { ...rendered, requests, left };
 }
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 const refuse =
@@ -54,7 +54,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 it('shows that the seats are being held, then until when, and opens the payment', async () => {
   let booking = aBooking();
-  const { asked, left, address, container } = open(() => booking, {
+  const { requests, left, address, container } = open(() => booking, {
     answers: {
       'POST payments': () => ({ data: aPayment }),
       'GET payments/:reference': () => ({ data: aPayment }),
@@ -71,7 +71,7 @@ it('shows that the seats are being held, then until when, and opens the payment'
   await expectNoAxeViolations(container);
   await press(screen.getByRole('button', { name: /^Pagar \$\s660\.000$/ }));
   await waitFor(() => expect(left).toEqual([aPayment.processUrl]));
-  expect(asked('POST payments')[0]?.input.body).toEqual({
+  expect(requests('POST payments')[0]?.input.body).toEqual({
     bookingId: 'b-1',
     return_path: '/checkout/flight/confirmation?booking=b-1',
   });
@@ -145,7 +145,7 @@ it.each([
 );
 
 it('opens a new payment for a rejected one without a form', async () => {
-  const { left, asked } = open(() => aHeldBooking({ payments: [aTriedPayment('REJECTED')] }), {
+  const { left, requests } = open(() => aHeldBooking({ payments: [aTriedPayment('REJECTED')] }), {
     route: paid,
     answers: {
       'GET payments/:reference': () => ({
@@ -156,7 +156,7 @@ it('opens a new payment for a rejected one without a form', async () => {
   });
   await press(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
   await waitFor(() => expect(left).toHaveLength(1));
-  expect(asked('POST payments')).toHaveLength(1);
+  expect(requests('POST payments')).toHaveLength(1);
 });
 
 it('shows locator and tickets as soon as they are issued, without a reload', async () => {

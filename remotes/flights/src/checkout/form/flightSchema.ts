@@ -86,17 +86,17 @@ function travelerSchema(
   { travelerType, documentRequired, passportRequired }: TravelerRequirement,
   { last: lastDay, nameMaxLength }: TripRules,
 ) {
-  const unasked = z.unknown().transform(() => null);
+  const notRequired = z.unknown().transform(() => null);
   return z
     .object({
       ...namesShape,
       printed: z.string(),
       birth: birthSchema((birth) => ageProblem(travelerType, ageOn(lastDay, birth))),
       gender: genderSchema,
-      identity: documentRequired ? identitySchema() : unasked,
-      expiry: passportRequired ? expirySchema(lastDay) : unasked,
-      issuer: passportRequired ? nationalitySchema : unasked,
-      nationality: passportRequired ? nationalitySchema : unasked,
+      identity: documentRequired ? identitySchema() : notRequired,
+      expiry: passportRequired ? expirySchema(lastDay) : notRequired,
+      issuer: passportRequired ? nationalitySchema : notRequired,
+      nationality: passportRequired ? nationalitySchema : notRequired,
       loyalty: loyaltySchema,
     })
     .superRefine(({ name, lastname, printed }, context) => {

@@ -62,7 +62,7 @@ it('compares the fares in words and pesos, and takes the chosen one to the check
   expect(basic.getByText('La de tu búsqueda')).toBeInTheDocument();
   expect(basic.getByText(/Maleta de 23 kg con costo/)).toBeInTheDocument();
   expect(basic.getByText(/Sin reembolso/)).toBeInTheDocument();
-  expect(api.asked.at(-1)).toMatchObject({
+  expect(api.requests.at(-1)).toMatchObject({
     key: 'POST flights/searches_upselling',
     input: { body: { sessionCode: 'session-1', offerId: 'offer-1' } },
   });
@@ -98,7 +98,10 @@ it('requests the fares in the session of the search section', async () => {
   act(() => void store.dispatch(searchSectionChanged({ sessionCode: 'session-7' })));
   await user.click(choice);
   await waitFor(() =>
-    expect(api.asked.at(-1)?.input.body).toEqual({ sessionCode: 'session-7', offerId: 'offer-1' }),
+    expect(api.requests.at(-1)?.input.body).toEqual({
+      sessionCode: 'session-7',
+      offerId: 'offer-1',
+    }),
   );
 });
 
@@ -182,7 +185,7 @@ it('searches again after prices expired, with the same filters and flights', asy
   expect(
     await within(drawer).findByRole('button', { name: /^Elegir tarifa Básica por .*350\.000/ }),
   ).toBeInTheDocument();
-  expect(api.asked.at(-1)?.input.body).toEqual({ sessionCode: 'session-2', offerId: 'offer-9' });
+  expect(api.requests.at(-1)?.input.body).toEqual({ sessionCode: 'session-2', offerId: 'offer-9' });
   expect(address()).toContain('scales=DIRECT');
 });
 

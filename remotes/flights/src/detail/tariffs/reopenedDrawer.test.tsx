@@ -39,12 +39,12 @@ function reload(answer: FlightSearchResponse) {
   });
 }
 const drawer = () => screen.findByRole('dialog', { name: 'Elige tu tarifa' });
-const asked = (api: { asked: { key: string }[] }) => api.asked.map(({ key }) => key);
+const requests = (api: { requests: { key: string }[] }) => api.requests.map(({ key }) => key);
 
 it('opens with the stored fares in the same session', async () => {
   const { api } = reload(aResult([anOffer({ id: 'other', itineraries: [aFlight()] }), offer]));
   expect(await within(await drawer()).findByRole('article', { name: 'Flex' })).toBeInTheDocument();
-  expect(asked(api)).not.toContain('POST flights/searches_upselling');
+  expect(requests(api)).not.toContain('POST flights/searches_upselling');
 });
 
 it('requests the fares again in another session', async () => {
@@ -52,7 +52,7 @@ it('requests the fares again in another session', async () => {
   await within(await drawer()).findByRole('button', {
     name: /^Elegir tarifa Básica por .*350\.000/,
   });
-  const fares = api.asked.filter(({ key }) => key === 'POST flights/searches_upselling');
+  const fares = api.requests.filter(({ key }) => key === 'POST flights/searches_upselling');
   expect(fares.map(({ input }) => input.body)).toEqual([
     { sessionCode: 'session-2', offerId: 'offer-9' },
   ]);

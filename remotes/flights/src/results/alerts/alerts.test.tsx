@@ -43,15 +43,16 @@ describe('the form', () => {
     await user.click(await screen.findByRole('button', { name: 'Avísame si baja' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Avísame si baja' }));
     const email = await sheet.findByRole('textbox', { name: 'Correo electrónico' });
-    const asked = () => page.api.asked.filter(({ key }) => key === 'POST flights/price_alerts');
-    return { sheet, email, asked };
+    const requests = () =>
+      page.api.requests.filter(({ key }) => key === 'POST flights/price_alerts');
+    return { sheet, email, requests };
   }
   const consent = /^Autorizo usar mi correo solo para esta alerta/;
   const create = { name: 'Crear la alerta' };
 
   it('requires an address and a consent that is not ticked in advance, and shows the next step', async () => {
     const user = userEvent.setup();
-    const { sheet, email, asked } = await open();
+    const { sheet, email, requests } = await open();
     expect(sheet.getByRole('checkbox', { name: consent })).not.toBeChecked();
     await expectNoAxeViolations(
       sheet.getByRole('heading', { level: 2 }).closest('dialog') ?? document.body,
@@ -64,7 +65,7 @@ describe('the form', () => {
       sheet.getByText(/a ana@viajes\.test para confirmar. Ábrelo antes de 48 horas/),
     ).toBeVisible();
     const [first, second] = aRoundTrip.segments;
-    expect(asked()).toMatchObject([
+    expect(requests()).toMatchObject([
       {
         input: {
           body: {
@@ -83,7 +84,7 @@ describe('the form', () => {
 
   it('shows at the field what is missing, and sends nothing', async () => {
     const user = userEvent.setup();
-    const { sheet, email, asked } = await open();
+    const { sheet, email, requests } = await open();
     await user.click(sheet.getByRole('button', create));
     expect(email).toHaveFocus();
     expect(email).toHaveAccessibleDescription('Escribe tu correo.');
@@ -94,7 +95,7 @@ describe('the form', () => {
     await user.click(sheet.getByRole('button', create));
     expect(sheet.getByRole('checkbox', { name: consent })).toHaveFocus();
     expect(sheet.getByText('Autoriza el uso de tu correo para poder escribirte.')).toBeVisible();
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
   it('shows an error of the api at its field, or above the button that retries', async () => {
@@ -160,7 +161,7 @@ describe('a mailed link', () => {
     return { dialog, ...page };
   }
   const posts = (page: Awaited<ReturnType<typeof open>>) =>
-    page.api.asked.filter(({ key }) => key.startsWith('POST'));
+    page.api.requests.filter(({ key }) => key.startsWith('POST'));
 
   it('confirms on a press, never when opened, and leads to the flights', async () => {
     const user = userEvent.setup();

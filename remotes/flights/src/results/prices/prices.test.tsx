@@ -106,7 +106,7 @@ it('shows four weeks of a one-way trip from the calendar, without a grid', async
   const days = await openDays();
   expect(await days.findByText('Solo ida')).toBeInTheDocument();
   expect(days.queryByRole('table')).not.toBeInTheDocument();
-  expect(api.asked.filter(({ key }) => key === 'GET flights/price_grid')).toEqual([]);
+  expect(api.requests.filter(({ key }) => key === 'GET flights/price_grid')).toEqual([]);
 });
 
 it('shows that the prices failed to load, and loads them on retry', async () => {

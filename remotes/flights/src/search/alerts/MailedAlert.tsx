@@ -15,7 +15,7 @@ import { stack } from './alertStyles';
 import { queryOfAlert } from './queryOfAlert';
 
 type Mailed =
-  | { phase: 'asked' }
+  | { phase: 'open' }
   | { phase: 'confirmed'; alert: ConfirmedPriceAlert }
   | { phase: 'ended' }
   | { phase: 'over' };
@@ -29,11 +29,11 @@ export interface MailedAlertProps {
 export function MailedAlert({ token, isEnding, onClose }: MailedAlertProps) {
   const t = useLazyMessages('flights', { alerts: words });
   const api = useApi();
-  const [state, setState] = useState<Mailed>({ phase: 'asked' });
+  const [state, setState] = useState<Mailed>({ phase: 'open' });
   const { request, run } = useRequest();
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (state.phase !== 'asked') said.current?.focus();
+    if (state.phase !== 'open') said.current?.focus();
   }, [state.phase]);
 
   const onProblem = ({ code }: Problem): boolean => {
@@ -52,7 +52,7 @@ export function MailedAlert({ token, isEnding, onClose }: MailedAlertProps) {
         setState({ phase: 'confirmed', alert: data });
       }
     }, onProblem);
-  if (state.phase === 'asked')
+  if (state.phase === 'open')
     return (
       <Dialog
         open

@@ -57,7 +57,7 @@ it('shows score, bars by category and dated comments once the section is near', 
     expect(alba.getByText(text)).toBeInTheDocument();
   expect(alba.getByText('Le gustó').nextElementSibling).toHaveTextContent(/^Queda a dos cuadras/);
   expect(part.getAllByText('Huésped')).toHaveLength(3);
-  expect(api.asked.filter(({ key }) => key === ROUTE).map(({ input }) => input.query)).toEqual([
+  expect(api.requests.filter(({ key }) => key === ROUTE).map(({ input }) => input.query)).toEqual([
     { hotelCode: '1001' },
   ]);
   await expectNoAxeViolations(container);
@@ -67,7 +67,7 @@ it('sends no request while the section is far', async () => {
   screenShows(false);
   const { api } = open({ [ROUTE]: () => ({ data: said }) });
   expect(await section()).toHaveTextContent('Fabuloso 8,7');
-  expect(api.asked.some(({ key }) => key === ROUTE)).toBe(false);
+  expect(api.requests.some(({ key }) => key === ROUTE)).toBe(false);
 });
 
 it('expands and folds the other comments', async () => {
@@ -89,7 +89,7 @@ it('shows that there are no reviews yet, without a request', async () => {
   });
   expect(await section()).toHaveTextContent('Aún nadie ha opinado de este hotel.');
   expect(screen.getByRole('banner')).toHaveTextContent('Aún sin opiniones');
-  expect(api.asked.some(({ key }) => key === ROUTE)).toBe(false);
+  expect(api.requests.some(({ key }) => key === ROUTE)).toBe(false);
 });
 
 it('shows that there is a score without comments', async () => {

@@ -144,7 +144,7 @@ it('starts its own session when that of the results has expired', async () => {
     { preloaded: store.getState() as { hotel: object; searchSection: object } },
   );
   await bookLinks();
-  expect(api.asked.map(({ key }) => key)).toEqual([
+  expect(api.requests.map(({ key }) => key)).toEqual([
     'POST hotels/details',
     'POST hotels/searchs',
     'POST hotels/details',

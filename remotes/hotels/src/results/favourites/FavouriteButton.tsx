@@ -13,15 +13,15 @@ export function FavouriteButton({
 }) {
   const t = useMessages('hotels');
   const dispatch = useDispatch();
-  const isKept = useSelector((state: Parameters<typeof selectFavourites>[0]) =>
+  const isFavourite = useSelector((state: Parameters<typeof selectFavourites>[0]) =>
     selectFavourites(state).some(({ hotelCode }) => hotelCode === favourite.hotelCode),
   );
   return (
     <IconButton
       outlined
-      aria-pressed={isKept}
+      aria-pressed={isFavourite}
       label={t('favourites.keep', { name: favourite.name })}
-      icon={<FavouriteIcon aria-hidden fill={isKept ? 'currentColor' : 'none'} />}
+      icon={<FavouriteIcon aria-hidden fill={isFavourite ? 'currentColor' : 'none'} />}
       onClick={() => dispatch(favouriteToggled(favourite))}
       className={className}
       css={heart}

@@ -31,7 +31,7 @@ it('shows the nearest dates with rooms as links', async () => {
     'href',
     resultsUrl({ ...aQuery, checkin, checkout }),
   );
-  expect(api.asked.filter(({ key }) => key === ROUTE)).toHaveLength(1);
+  expect(api.requests.filter(({ key }) => key === ROUTE)).toHaveLength(1);
   await expectNoAxeViolations(container);
 });
 it.each([
@@ -45,6 +45,6 @@ it.each([
 ])('shows nothing more when %s', async (_, stays) => {
   const { api } = open(stays);
   await empty();
-  await waitFor(() => expect(api.asked.some(({ key }) => key === ROUTE)).toBe(true));
+  await waitFor(() => expect(api.requests.some(({ key }) => key === ROUTE)).toBe(true));
   expect(screen.queryByText('En estas fechas sí hay hoteles:')).not.toBeInTheDocument();
 });

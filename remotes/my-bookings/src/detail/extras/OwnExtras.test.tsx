@@ -17,11 +17,11 @@ const PATH = 'POST bookings/:id/optionals/:optional/cancellations';
 
 it('cancels one extra after showing its refund, and withholds no more than that', async () => {
   const user = userEvent.setup();
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { container } = openBooking(aBooking({ optionals: [aPolicy()] }), {
     answers: {
       [PATH]: ({ body }: { body?: unknown }) => {
-        asked.push(body);
+        requests.push(body);
         return { data: quote };
       },
     },
@@ -39,11 +39,11 @@ it('cancels one extra after showing its refund, and withholds no more than that'
   );
   const open = extras.getByRole('button', { name: /^Cancelar este extra: Asistencia/ });
   await user.click(open);
-  expect(asked).toEqual([{ mode: 'SIMULATION' }]);
+  expect(requests).toEqual([{ mode: 'SIMULATION' }]);
   expect(await extras.findByText(/Te devolvemos \$\s200\.000 de \$\s246\.141/)).toBeInTheDocument();
   await expectNoAxeViolations(container);
   await user.click(extras.getByRole('button', { name: 'Sí, cancelarlo' }));
-  expect(asked[1]).toEqual({ mode: 'CANCELLATION', expected_penalty: 46_141 });
+  expect(requests[1]).toEqual({ mode: 'CANCELLATION', expected_penalty: 46_141 });
   expect(await extras.findByText(/Estamos cancelando/)).toBeInTheDocument();
 });
 

@@ -78,7 +78,9 @@ function OwnExtra({ extra, bookingId, part, onChanged }: OwnExtraProps) {
   const policyPath = extraPolicyPath(bookingId, extra);
   if (status === 'CANCELLING') return <p>{t('cancelling')}</p>;
   if (status === 'CANCELLED')
-    return <p>{refunded > 0 ? t('cancelled', { refund: formatMoney(refunded) }) : t('kept')}</p>;
+    return (
+      <p>{refunded > 0 ? t('cancelled', { refund: formatMoney(refunded) }) : t('notRefunded')}</p>
+    );
   return (
     <>
       {isAhead(freeUntil) && <p css={smallText}>{t('freeUntil', formatInstantLocal(freeUntil))}</p>}

@@ -82,7 +82,7 @@ it.each([
   'shows the state of the payment and a button to pay when it is %s',
   async (_, booking, words, button) => {
     const user = userEvent.setup();
-    const { asked, container } = openBooking(booking, {
+    const { requests, container } = openBooking(booking, {
       answers: {
         'POST payments': () => ({ data: aPayment() }),
         'GET payments/:reference': pending,
@@ -92,7 +92,7 @@ it.each([
     await expectNoAxeViolations(container);
     await user.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(window.location.hash).toBe('#gateway'));
-    expect(asked.filter(({ key }) => key === 'POST payments')).toHaveLength(1);
+    expect(requests.filter(({ key }) => key === 'POST payments')).toHaveLength(1);
   },
 );
 
@@ -126,7 +126,7 @@ it('shows no approval in green on a cancelled booking', async () => {
 
 it('opens the gateway with the return address, and unblocks the page when the browser returns', async () => {
   const user = userEvent.setup();
-  const { asked, store, address } = openBooking(anUnpaidBooking(), {
+  const { requests, store, address } = openBooking(anUnpaidBooking(), {
     answers: {
       'POST payments': () => ({ data: aPayment() }),
       'GET payments/:reference': pending,
@@ -136,7 +136,7 @@ it('opens the gateway with the return address, and unblocks the page when the br
     selectIsLoading(store.getState() as Parameters<typeof selectIsLoading>[0]);
   await user.click(await screen.findByRole('button', { name: /^Pagar/ }));
   await waitFor(() => expect(window.location.hash).toBe('#gateway'));
-  expect(asked.find(({ key }) => key === 'POST payments')?.input).toMatchObject({
+  expect(requests.find(({ key }) => key === 'POST payments')?.input).toMatchObject({
     body: { bookingId: 'b-1', return_path: '/my_bookings/detail?id=b-1' },
     idempotencyKey: expect.stringMatching(/./),
   });
@@ -174,7 +174,7 @@ it('shows beside the button why the payment did not open, and sends the next pre
     status: 0,
     title: 'La respuesta tardó demasiado. Inténtalo de nuevo.',
   });
-  const { asked, container } = openBooking(anUnpaidBooking(), {
+  const { requests, container } = openBooking(anUnpaidBooking(), {
     answers: {
       'POST payments': () => {
         throw problem;
@@ -195,7 +195,7 @@ it('shows beside the button why the payment did not open, and sends the next pre
   await press();
   await screen.findByText(/La pasarela no respondió bien/);
   await press();
-  const keys = asked
+  const keys = requests
     .filter(({ key }) => key === 'POST payments')
     .map(({ input }) => input.idempotencyKey);
   expect(keys).toHaveLength(3);
@@ -205,7 +205,7 @@ it('shows beside the button why the payment did not open, and sends the next pre
 describe('for a booking with instalments', () => {
   it('shows the paid amount, the balance and its due day, and pays the next instalment', async () => {
     const user = userEvent.setup();
-    const { asked, container } = openBooking(aBookingWithBalance(), {
+    const { requests, container } = openBooking(aBookingWithBalance(), {
       answers: {
         'POST payments': () => ({ data: aPayment() }),
         'GET payments/:reference': pending,
@@ -224,12 +224,14 @@ describe('for a booking with instalments', () => {
     await expectNoAxeViolations(container);
     await user.click(screen.getByRole('button', { name: /^Pagar .*980\.500/ }));
     await waitFor(() => expect(window.location.hash).toBe('#gateway'));
-    expect(asked.find(({ key }) => key === 'POST payments')?.input.body).not.toHaveProperty('pay');
+    expect(requests.find(({ key }) => key === 'POST payments')?.input.body).not.toHaveProperty(
+      'pay',
+    );
   });
 
   it('pays the whole balance with the other button', async () => {
     const user = userEvent.setup();
-    const { asked } = openBooking(
+    const { requests } = openBooking(
       aBookingWithBalance({
         next_payment: aNextPayment({
           number: 2,
@@ -247,7 +249,7 @@ describe('for a booking with instalments', () => {
     );
     await user.click(await screen.findByRole('button', { name: /^Pagar todo/ }));
     await waitFor(() =>
-      expect(asked.find(({ key }) => key === 'POST payments')?.input.body).toMatchObject({
+      expect(requests.find(({ key }) => key === 'POST payments')?.input.body).toMatchObject({
         pay: 'ALL',
       }),
     );

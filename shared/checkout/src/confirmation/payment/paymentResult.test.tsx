@@ -87,7 +87,7 @@ it('never denies a charge that was made and refunded', async () => {
 
 it('loads the state again when the page is visible again', async () => {
   let payment: Payment = aPayment;
-  const { asked } = openResult(() => payment);
+  const { requests } = openResult(() => payment);
   await screen.findByRole('heading', { level: 1, name: 'Tu pago está en camino' });
   payment = anApprovedPayment;
   await comeBack();
@@ -95,19 +95,19 @@ it('loads the state again when the page is visible again', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' }),
   ).toBeInTheDocument();
   await comeBack();
-  expect(asked('GET payments/:reference')).toHaveLength(2);
-  expect(asked('GET payments/:reference')[0]?.input.params).toEqual({ reference: 'TQ7K2M9P-1' });
+  expect(requests('GET payments/:reference')).toHaveLength(2);
+  expect(requests('GET payments/:reference')[0]?.input.params).toEqual({ reference: 'TQ7K2M9P-1' });
 });
 
 it('polls after 2 s, then with growing pauses up to 30 s', async () => {
   jest.useFakeTimers();
-  const { asked } = openResult(() => aPayment);
+  const { requests } = openResult(() => aPayment);
   await act(() => jest.advanceTimersByTimeAsync(0));
   const times: number[] = [];
   for (let second = 1; second <= 90; second += 1) {
-    const before = asked('GET payments/:reference').length;
+    const before = requests('GET payments/:reference').length;
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    if (asked('GET payments/:reference').length > before) times.push(second);
+    if (requests('GET payments/:reference').length > before) times.push(second);
   }
   expect(times).toEqual([2, 6, 14, 30, 60, 90]);
   jest.useRealTimers();
@@ -136,12 +136,12 @@ it('offers no way back to the gateway while the bank has not answered', async ()
 });
 
 it('opens another payment for the same booking without a form', async () => {
-  const { asked, left, address } = openResult(() => aRejectedPayment, {
+  const { requests, left, address } = openResult(() => aRejectedPayment, {
     answers: { 'POST payments': () => ({ data: aPaymentWith({ reference: 'TQ7K2M9P-2' }) }) },
   });
   await press(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
   await waitFor(() => expect(left).toEqual([aPayment.processUrl]));
-  expect(asked('POST payments')[0]?.input.body).toEqual({
+  expect(requests('POST payments')[0]?.input.body).toEqual({
     bookingId: 'b-1',
     return_path: '/checkout/cruise',
   });

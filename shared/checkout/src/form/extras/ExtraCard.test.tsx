@@ -43,7 +43,7 @@ it.each<[string, Cancellation, RegExp]>([
   [
     'silent about it',
     { ...never, timeline: [{ ...keeping(PRICE), penalty_unknown: true }] },
-    /ask$/,
+    /onRequest$/,
   ],
 ])('shows the cost of a cancellation for an extra that is %s', (_, cancellation, words) => {
   renderWithBrand(

@@ -91,7 +91,7 @@ export function ExtraCard({
 function termsOf({ kind, cancellation }: Optional, t: TranslateExtras): string {
   const { refundable, free_until, timeline } = cancellation;
   const [now] = timeline;
-  if (now?.penalty_unknown) return t('ask');
+  if (now?.penalty_unknown) return t('onRequest');
   // The days of a policy are Colombian days, also when it covers other countries.
   const until = kind === 'ASSISTANCE' ? 'freeUntilHome' : 'freeUntil';
   if (refundable) return free_until ? t(until, formatInstantLocal(free_until)) : t('free');

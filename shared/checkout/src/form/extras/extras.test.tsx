@@ -78,7 +78,7 @@ it('opens no payment while a change is being saved', async () => {
     answer = resolve;
   });
   let turn = 0;
-  const { asked, changes, left } = await reachExtras({
+  const { requests, changes, left } = await reachExtras({
     answers: {
       'PUT optionals/cart/update': async ({ body }) => {
         turn += 1;
@@ -90,7 +90,7 @@ it('opens no payment while a change is being saved', async () => {
   await press(box());
   await press(box());
   await press(without());
-  expect(asked('POST payments')).toEqual([]);
+  expect(requests('POST payments')).toEqual([]);
   await act(async () => answer());
   await waitFor(() => expect(left).toHaveLength(1));
   expect(changes().at(-1)?.items).toEqual([]);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 it('reports a sold-out extra at its card and leaves the others', async () => {
-  const { asked } = await reachExtras({
+  const { requests } = await reachExtras({
     answers: {
       'PUT optionals/cart/update': ({ body }) => {
         const index = (body as Update).items.findIndex(({ code }) => code === 'FROM-PORT');
@@ -38,7 +38,7 @@ it('reports a sold-out extra at its card and leaves the others', async () => {
   expect(gone).not.toBeChecked();
   expect(box()).toBeChecked();
   expect(screen.getByRole('button', { name: /^Pagar \$\s962\.000$/ })).toBeInTheDocument();
-  expect(asked('POST payments')).toEqual([]);
+  expect(requests('POST payments')).toEqual([]);
 });
 
 it('shows the cart of another window instead of overwriting it', async () => {
@@ -105,7 +105,7 @@ it('leads to the open payment when the extras are locked', async () => {
 });
 
 it('reports at once that the time to pay is over, opens no payment, and returns to the filled form', async () => {
-  const { asked } = await reachExtras({
+  const { requests } = await reachExtras({
     answers: {
       'PUT optionals/cart/update': () => {
         throw aRefusal('BOOKING_EXPIRED', { title: 'El plazo para pagar esta reserva venció.' });
@@ -114,7 +114,7 @@ it('reports at once that the time to pay is over, opens no payment, and returns 
   });
   await press(box());
   expect(await screen.findByText('El plazo para pagar esta reserva venció.')).toBeInTheDocument();
-  expect(asked('POST payments')).toEqual([]);
+  expect(requests('POST payments')).toEqual([]);
   await press(screen.getByRole('button', { name: 'Reservar de nuevo' }));
   expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@correo.com');
 });
@@ -158,7 +158,7 @@ it.each([
 });
 
 it('waits at most four seconds for extras', async () => {
-  const { asked, left } = renderCruise({
+  const { requests, left } = renderCruise({
     answers: { 'POST optionals/searchs': pending },
   });
   await fillCruise();
@@ -166,7 +166,7 @@ it('waits at most four seconds for extras', async () => {
   jest.useFakeTimers();
   await press(payButton());
   await act(() => jest.advanceTimersByTimeAsync(3900));
-  expect(asked('POST payments')).toEqual([]);
+  expect(requests('POST payments')).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(200));
   jest.useRealTimers();
   await waitFor(() => expect(left).toHaveLength(1));

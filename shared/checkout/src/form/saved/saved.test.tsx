@@ -53,7 +53,7 @@ beforeEach(() => {
 const holder = () => within(screen.getByRole('region', { name: /Quién reserva/ }));
 
 it('fills the buyer from a saved adult, document and contact included', async () => {
-  const { asked, container } = renderCruise({ session, answers });
+  const { requests, container } = renderCruise({ session, answers });
   await waitFor(() =>
     expect(holder().getByLabelText('Usar un viajero guardado')).toBeInTheDocument(),
   );
@@ -74,12 +74,12 @@ it('fills the buyer from a saved adult, document and contact included', async ()
     expect(holder().getByLabelText(label)).toHaveValue(value);
   }
   expect(holder().getByLabelText('Nombre')).toHaveValue('Luis');
-  expect(asked('GET accounts/me/travelers/:id')[0]?.input).toEqual({ params: { id: 't-1' } });
+  expect(requests('GET accounts/me/travelers/:id')[0]?.input).toEqual({ params: { id: 't-1' } });
 });
 it('fills empty contact fields from the profile', async () => {
-  const { asked } = renderCruise({ session, answers });
+  const { requests } = renderCruise({ session, answers });
   await waitFor(() => expect(holder().getByLabelText('Teléfono')).toHaveValue('3001234567'));
-  expect(asked('GET accounts/me')).toHaveLength(1);
+  expect(requests('GET accounts/me')).toHaveLength(1);
   expect(holder().getByLabelText('Año')).toHaveValue('1990');
   expect(holder().getByLabelText('Correo electrónico')).toHaveValue('ana@correo.com');
   expect(holder().getByLabelText('Nombre')).toHaveValue('Ana');
@@ -109,10 +109,10 @@ it('reports a traveller that cannot be loaded and leaves the form unchanged', as
   expect(holder().getByLabelText('Nombre')).toHaveValue('Ana');
 });
 it('offers and requests nothing without a session', async () => {
-  const { asked } = renderCruise({ answers });
+  const { requests } = renderCruise({ answers });
   await screen.findByLabelText('Correo electrónico');
   expect(screen.queryByLabelText('Usar un viajero guardado')).not.toBeInTheDocument();
-  expect(asked('GET accounts/me/travelers')).toEqual([]);
+  expect(requests('GET accounts/me/travelers')).toEqual([]);
 });
 it('offers no saved traveller after the session has ended', async () => {
   renderCruise({ session, answers });

@@ -57,11 +57,11 @@ export function toMachineReadable(name: string): SpelledName {
 }
 
 /** Text with only these separators: space, hyphen or apostrophe. Other hyphens and dots become spaces. */
-export const withSeparators = (text: string, kept: string): string =>
+export const withSeparators = (text: string, allowed: string): string =>
   text
     .replace(/·/g, '')
     .replace(/\./g, ' ')
-    .replace(/-/g, kept.includes('-') ? '-' : ' ')
-    .replace(/'/g, kept.includes("'") ? "'" : '')
+    .replace(/-/g, allowed.includes('-') ? '-' : ' ')
+    .replace(/'/g, allowed.includes("'") ? "'" : '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -46,9 +46,9 @@ export function applyNameRule(name: string, { letters, separators, max }: NameRu
 function cutAtWord(text: string, max: number): string {
   const characters = [...text];
   if (characters.length <= max) return text;
-  const kept = characters.slice(0, max).join('');
+  const start = characters.slice(0, max).join('');
   const isWhole = /^[\s-]/.test(characters[max] ?? '');
-  const words = isWhole ? kept : kept.replace(/[\s-][^\s-]*$/, '');
+  const words = isWhole ? start : start.replace(/[\s-][^\s-]*$/, '');
   return words.replace(/[\s-]+$/, '');
 }
 

@@ -19,7 +19,7 @@ export const plainRows = [
     from: '{ paddingBottom: space }',
     to: "{ paddingBottom: space, contentVisibility: 'auto', containIntrinsicHeight: `auto ${estimateHeight}px` }",
   },
-  { file: FILTERS, from: 'useDeferredValue(kept)', to: 'kept' },
+  { file: FILTERS, from: 'useDeferredValue(stored)', to: 'stored' },
   {
     file: FILTERS,
     from: 'startChange(async () =>',

@@ -33,7 +33,7 @@ export function PasskeyList() {
     return <ErrorState title={t('failed')} detail={<p>{problem.title}</p>} onRetry={load} />;
   if (!passkeys) return <Skeleton height={72} radius={12} />;
   if (state.step === 'keeping')
-    return <RecoveryCodes codes={state.codes} onKept={() => setState({ step: 'list' })} />;
+    return <RecoveryCodes codes={state.codes} onSaved={() => setState({ step: 'list' })} />;
   const added = (codes: string[] | null) => {
     setState(codes ? { step: 'keeping', codes } : { step: 'list' });
     load();

@@ -70,16 +70,16 @@ it('selects nothing by itself', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 it('sends one request for a word typed quickly, and aborts the older request', async () => {
-  const asked: { query: string; signal: AbortSignal }[] = [];
+  const requests: { query: string; signal: AbortSignal }[] = [];
   const { user } = renderField((query, signal) => {
-    asked.push({ query, signal });
+    requests.push({ query, signal });
     return new Promise(() => undefined);
   });
   await user.click(field());
-  await waitFor(() => expect(asked.map(({ query }) => query)).toEqual(['']));
+  await waitFor(() => expect(requests.map(({ query }) => query)).toEqual(['']));
   await user.type(field(), 'bogo');
-  await waitFor(() => expect(asked.map(({ query }) => query)).toEqual(['', 'bogo']));
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await waitFor(() => expect(requests.map(({ query }) => query)).toEqual(['', 'bogo']));
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   expect(screen.getByRole('status')).toHaveTextContent('Buscando…');
 });
 it('shows a message when nothing is found', async () => {

@@ -4,7 +4,7 @@ import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
-import { useFocusKept } from '../useFocusKept';
+import { useFocusReturn } from '../useFocusReturn';
 import { fading, layer, shade, surface } from './overlayStyles';
 import { useOverlayFocus } from './useOverlayFocus';
 import { useHiddenPage } from './useHiddenPage';
@@ -24,7 +24,7 @@ interface ModalProps {
 /** Shades the page and shows a panel over it: traps the focus and restores it, closes on Escape and on a press outside. */
 export function Modal(props: ModalProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useFocusKept(props.open);
+  useFocusReturn(props.open);
   const isPresent = usePresence(props.open, panel);
   if (!isPresent) return null;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { afterFrames } from '../useFocusKept';
+import { afterFrames } from '../useFocusReturn';
 
 /** Number of frames within which a browser takes the focus from an element that was disabled. */
 const FRAMES = 2;

@@ -28,7 +28,7 @@ it('erases health answers sixty days after the cover, not earlier', async () => 
 });
 
 it('stores health answers for the configured number of days, which the search states', async () => {
-  const brief = await anAssistanceApp(supplier, { healthKeptDays: 5 });
+  const brief = await anAssistanceApp(supplier, { healthRetentionDays: 5 });
   const { data } = (await brief.search(brief.guest())).json();
   expect(data.health_kept).toEqual({ after_cover: 5, unsold: 1 });
   await brief.close();

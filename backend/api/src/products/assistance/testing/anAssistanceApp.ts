@@ -22,19 +22,19 @@ export async function anAssistanceApp(
   supplier: AssistanceSupplier,
   {
     others = [],
-    healthKeptDays = 60,
+    healthRetentionDays = 60,
     ...rates
   }: {
     file?: string | null;
     /** Further products that the app sells. */
     others?: readonly ProductLine[];
-    healthKeptDays?: number;
+    healthRetentionDays?: number;
   } = {},
 ) {
   const gateway = createFakeGateway();
   const test = await startTestApp({
     gateway,
-    config: { healthKeptDays, exchange: { file: null, ...rates, limitDays: 4, isDemo: true } },
+    config: { healthRetentionDays, exchange: { file: null, ...rates, limitDays: 4, isDemo: true } },
     products: [createAssistanceLine(() => [supplier]), ...others],
   });
   test.advance(Date.parse('2027-01-10T17:00:00Z') - test.deps.clock().getTime());

@@ -26,7 +26,7 @@ export function HealthConsent({ provider, retention, isOfMinors }: HealthConsent
       <p>
         {t('checkout.health.abroad', {
           provider,
-          kept: words.days(retention.after_cover),
+          retention: words.days(retention.after_cover),
           unsold: words.days(retention.unsold),
         })}
       </p>

@@ -5,7 +5,7 @@ import { keepFocus } from '../lib/keepFocus';
 const FRAMES = 2;
 
 /** Focuses the page's heading after an overlay has closed and its trigger no longer exists. */
-export function useFocusKept(open: boolean): void {
+export function useFocusReturn(open: boolean): void {
   useEffect(() => {
     if (!open) return;
     return () => afterFrames(FRAMES, keepFocus);
