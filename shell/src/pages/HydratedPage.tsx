@@ -3,13 +3,14 @@ import { repeatEarlyEvents } from '../earlyEvents';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { FirstPage, LoadedFirstPage } from './FirstPageContext';
 import { PageSkeleton } from './PageSkeleton';
+import type { LoadFailure } from './useLoaded';
 
 interface HydratedPageProps {
   loaded: FirstPage['loaded'];
   /** Called when the page crashes while it renders. */
   onCrash: (release: string | null, error: unknown) => void;
-  /** The page loaded in the usual way, shown when this one fails. */
-  instead: ReactNode;
+  /** The page loaded in the usual way, shown when this one fails. `failure`: its code could not be loaded. */
+  instead: (failure: LoadFailure) => ReactNode;
   children: (page: LoadedFirstPage) => ReactNode;
 }
 /**
@@ -17,19 +18,19 @@ interface HydratedPageProps {
  * rest of the frame does not wait for it.
  */
 export function HydratedPage({ loaded, onCrash, instead, children }: HydratedPageProps) {
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<{ failure: LoadFailure } | null>(null);
   useEffect(() => {
     if (failed) repeatEarlyEvents('page');
   }, [failed]);
-  if (failed) return instead;
+  if (failed) return instead(failed.failure);
   const giveUp = (error: unknown) => {
-    // A page that could not be loaded is tried again by its route. Its failure is reported there.
-    void loaded
-      .then(
-        ({ release }) => onCrash(release, error),
-        () => undefined,
-      )
-      .then(() => setFailed(true));
+    loaded.then(
+      ({ release }) => {
+        onCrash(release, error);
+        setFailed({ failure: null });
+      },
+      () => setFailed({ failure: { error } }),
+    );
   };
   return (
     <ErrorBoundary onError={giveUp} fallback={<PageSkeleton />}>

@@ -12,7 +12,7 @@ import { HydratedPage } from './HydratedPage';
 import { PageFailed } from './PageFailed';
 import { PageSkeleton } from './PageSkeleton';
 import { useCrashes } from './useCrashes';
-import { useLoaded } from './useLoaded';
+import { useLoaded, type LoadFailure } from './useLoaded';
 
 interface LazyPageProps {
   path: string;
@@ -25,7 +25,11 @@ export function LazyPage(props: LazyPageProps) {
   const firstPage = useFirstPage(props.path);
   if (!firstPage) return <LoadedPage {...props} />;
   return (
-    <HydratedPage loaded={firstPage} onCrash={reportCrash} instead={<LoadedPage {...props} />}>
+    <HydratedPage
+      loaded={firstPage}
+      onCrash={reportCrash}
+      instead={(failure) => <LoadedPage {...props} failure={failure} />}
+    >
       {({ Page }) => <Page />}
     </HydratedPage>
   );
@@ -35,8 +39,8 @@ const reportCrash = (_: unknown, error: unknown) =>
   reportError({ module: 'shell', message: `render: ${String(error)}` });
 
 /** Loads the page from its own chunk, with the same error card as a remote's page. */
-function LoadedPage({ title, load }: LazyPageProps) {
-  const [state, retry] = useLoaded(load);
+function LoadedPage({ title, load, failure }: LazyPageProps & { failure?: LoadFailure }) {
+  const [state, retry] = useLoaded(load, undefined, failure);
   const { crashed, startAfresh } = useCrashes(title);
   if (state.phase === 'loading') return <PageSkeleton />;
   const restart = startAfresh && (() => (startAfresh(), retry()));

@@ -3,22 +3,27 @@ import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 export type Loaded<T> =
   { phase: 'loading' } | { phase: 'ready'; value: T } | { phase: 'failed'; error: unknown };
 
+/** Failure of a load that another component has made; null when there was none. */
+export type LoadFailure = { error: unknown } | null;
+
 /**
  * Loads a value once per mount; the returned function loads it again after a failure. `present` returns the value if it is
- * already loaded. Suspense is not used, because React delays a suspended page by up to 300 ms to avoid flicker, which is too
+ * already loaded. With `failure`, the first load has failed elsewhere, and only the returned function loads. Suspense is not used, because React delays a suspended page by up to 300 ms to avoid flicker, which is too
  * long for the first page.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
   present: () => T | null = () => null,
+  failure: LoadFailure = null,
 ): [Loaded<T>, () => void] {
   const [state, setState] = useState<Loaded<T>>(() => {
+    if (failure) return { phase: 'failed', ...failure };
     const value = present();
     return value ? { phase: 'ready', value } : { phase: 'loading' };
   });
   const [attempt, setAttempt] = useState(0);
 
-  const start = useEffectEvent(() => (state.phase === 'ready' ? null : load()));
+  const start = useEffectEvent(() => (state.phase === 'loading' ? load() : null));
   useLayoutEffect(() => {
     let isWanted = true;
     start()?.then(

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../pages/PageSkeleton';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
 import { useLoader } from './LoaderContext';
 import { useCrashes } from '../pages/useCrashes';
-import { useLoaded } from '../pages/useLoaded';
+import { useLoaded, type LoadFailure } from '../pages/useLoaded';
 
 interface RemoteRouteProps {
   id: string;
@@ -24,7 +24,7 @@ export function RemoteRoute(props: RemoteRouteProps) {
     <HydratedPage
       loaded={firstPage}
       onCrash={(release, error) => release !== null && loader.crashed(id, release, error)}
-      instead={<LoadedRoute {...props} />}
+      instead={(failure) => <LoadedRoute {...props} failure={failure} />}
     >
       {({ Page, release }) => (
         <>
@@ -40,7 +40,7 @@ export function RemoteRoute(props: RemoteRouteProps) {
  * Loads the page. A release that fails or crashes is replaced by the newest one that works; without one, an error card is
  * shown.
  */
-function LoadedRoute({ id, route }: RemoteRouteProps) {
+function LoadedRoute({ id, route, failure }: RemoteRouteProps & { failure?: LoadFailure }) {
   const loader = useLoader();
   const { remotes } = useBoot();
   const slice = remotes.find((remote) => remote.id === id)?.descriptor.slice;
@@ -48,6 +48,7 @@ function LoadedRoute({ id, route }: RemoteRouteProps) {
   const [state, retry] = useLoaded(
     () => loader.page(id, route.page),
     () => loader.loadedPage(id, route.page),
+    failure,
   );
   if (state.phase === 'loading') return <PageSkeleton />;
   const restart = startAfresh && (() => (startAfresh(), retry()));

@@ -17,10 +17,10 @@ let revision = 'plain';
 const isDocument = ({ method, headers }) =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-function forward(incoming, headers) {
+function forward(incoming, headers, address = incoming.url) {
   return new Promise((resolve, reject) => {
     const outgoing = ask(
-      { host: '127.0.0.1', port: api, method: incoming.method, path: incoming.url, headers, agent },
+      { host: '127.0.0.1', port: api, method: incoming.method, path: address, headers, agent },
       resolve,
     );
     outgoing.once('error', reject);
@@ -34,9 +34,16 @@ async function whole(stream) {
   return Buffer.concat(parts).toString();
 }
 
+/** With a query that is not for statistics the server sends no rendered page, which only the product has. */
+const withoutRenderedPage = (url) => `${url}${url.includes('?') ? '&' : '?'}rival=1`;
+
 /** All documents pass through here, so that no variant has an advantage. */
 async function sendDocument(variant, incoming, reply) {
-  const answer = await forward(incoming, { ...incoming.headers, 'accept-encoding': 'identity' });
+  const answer = await forward(
+    incoming,
+    { ...incoming.headers, 'accept-encoding': 'identity' },
+    variant.builds ? withoutRenderedPage(incoming.url) : incoming.url,
+  );
   const html = await whole(answer);
   const own =
     variant.builds && answer.statusCode === 200

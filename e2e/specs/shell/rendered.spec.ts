@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test';
+
+/** Opens a page until the server has it rendered, which the first visit of a brand starts. */
+async function openRendered(page: Page, path: string) {
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#rendered')).toBeAttached({ timeout: 1000 });
+  }).toPass();
+}
+/** Holds the shell's code back until the returned function is called. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/shell/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [path, heading, text] of [
+    ['/', /próximo hotel/, 'Cartagena'],
+    ['/packages', /paquete/i, 'Reserva con claridad'],
+    ['/payments_faq', /pagos/i, 'PSE'],
+    ['/terms_and_conditions', /Términos/, 'Tiquete'],
+  ] as const)
+    test(`${path} shows its heading and text, and its links work`, async ({ page }) => {
+      await openRendered(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      await page.getByRole('navigation', { name: 'Productos' }).getByText('Vuelos').click();
+      await expect(page).toHaveURL(/\/flights$/);
+    });
+});
+
+test('what a visitor types and clicks before the code arrives is kept', async ({ page }) => {
+  await openRendered(page, '/');
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Destino' }).fill('carta');
+  await page.getByRole('button', { name: /Huéspedes/ }).click();
+  release();
+  await expect(page.getByRole('button', { name: /adultos/i }).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Destino' })).toHaveValue('carta');
+});
+
+test('on a phone, a tap before the code arrives opens the search', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await openRendered(page, '/');
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /A dónde vas/ }).tap();
+  release();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Destino' })).toBeVisible();
+  await context.close();
+});
+
+test('the rendered page is the one that the code takes over: nothing moves and nothing is drawn again', async ({
+  page,
+}) => {
+  await openRendered(page, '/');
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((element) => element.setAttribute('data-seen', ''));
+  const before = await page.getByRole('main').boundingBox();
+  release();
+  await expect(page.locator('[data-rendered]')).toHaveCount(0);
+  await expect(heading).toHaveAttribute('data-seen');
+  expect(await page.getByRole('main').boundingBox()).toEqual(before);
+});
+
+test('a signed-in visitor never sees the link to sign in', async ({ page, frame }) => {
+  await frame.signInAsDemo();
+  await expect(frame.userMenu()).toBeVisible();
+  await openRendered(page, '/');
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame.signInLink()).toBeHidden();
+  release();
+  await expect(frame.userMenu()).toBeVisible();
+});
+
+test('each brand has its own rendered page', async ({ page }) => {
+  const andes = (path: string) =>
+    new URL(path, `http://andes.localhost:${new URL(page.url()).port}`).href;
+  await openRendered(page, '/');
+  await openRendered(page, andes('/'));
+  await expect(page.getByRole('banner').getByRole('link', { name: /Andes/ })).toBeVisible();
+});
