@@ -46,6 +46,7 @@ export const storefrontRoutes =
     drawing,
     mediaDrawing,
     renderer,
+    cache,
     brands,
     changes,
   }: Pick<
@@ -64,6 +65,7 @@ export const storefrontRoutes =
     | 'drawing'
     | 'mediaDrawing'
     | 'renderer'
+    | 'cache'
     | 'brands'
     | 'changes'
   >): FastifyPluginAsync =>
@@ -105,6 +107,7 @@ export const storefrontRoutes =
       !devServers && {
         pages: createPrerenderedPages({
           renderer,
+          cache,
           files: releaseFiles,
           readAnswers: createAnswerReader(app, originOf),
           clock,

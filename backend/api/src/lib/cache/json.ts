@@ -33,7 +33,7 @@ export async function loadJson<T>(
 
 /** Stores a JSON value for `ttlMs` milliseconds. */
 export async function storeJson(
-  cache: Cache,
+  cache: Pick<Cache, 'set'>,
   key: string,
   value: unknown,
   ttlMs: number,
@@ -45,7 +45,7 @@ export async function storeJson(
  * Finds a stored JSON value; undefined when it has expired or was never stored. `parse` rejects values of an older version.
  */
 export async function findJson<T>(
-  cache: Cache,
+  cache: Pick<Cache, 'get'>,
   key: string,
   parse: (value: unknown) => T,
 ): Promise<T | undefined> {

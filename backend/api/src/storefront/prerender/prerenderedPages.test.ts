@@ -1,3 +1,4 @@
+import { createCache, type Cache } from '../../lib/cache/createCache';
 import { aManifest } from '../../releases/testing/releases';
 import { aBrandFile } from '../testing/documents';
 import { createPrerenderedPages, type PageToRender, type ReadAnswers } from './prerenderedPages';
@@ -8,7 +9,7 @@ const FEATURED = '/api/hotels/featured';
 const FILE = { file: 'prerender.0a1b2c3d.cjs', integrity: 'sha384-x' };
 
 /** Pages of a renderer that counts its jobs, with a clock that the test sets. */
-function aSite(given: { fails?: () => boolean; readAnswers?: ReadAnswers } = {}) {
+function aSite(given: { fails?: () => boolean; readAnswers?: ReadAnswers; cache?: Cache } = {}) {
   const jobs: RenderJob[] = [];
   const failures: string[] = [];
   let now = MORNING;
@@ -22,6 +23,7 @@ function aSite(given: { fails?: () => boolean; readAnswers?: ReadAnswers } = {})
       },
       close: () => undefined,
     },
+    cache: given.cache ?? createCache({ clock: () => now }),
     files: { root: '/files', ensure: async () => undefined },
     readAnswers:
       given.readAnswers ?? (async () => ({ answers: { [FEATURED]: [] }, freshMs: 300_000 })),
@@ -130,4 +132,13 @@ it.each<[string, Partial<PageToRender>]>([
   const page = withBoot(aPage(over));
   await pages.prepare(page);
   expect([pages.find(page), jobs.length]).toEqual([null, 0]);
+});
+
+it('uses the page that another replica has rendered', async () => {
+  const cache = createCache({ clock: () => MORNING });
+  const [one, other] = [aSite({ cache }), aSite({ cache })];
+  const page = withBoot(aPage());
+  await one.pages.prepare(page);
+  await other.pages.prepare(page);
+  expect([htmlOf(other.pages.find(page)), other.jobs.length]).toEqual(['<h1>1</h1>', 0]);
 });

@@ -4,9 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { today } from '@tiquete/domain';
 import type { BootRecord, BrandFile, ReleaseManifest, ShellManifest } from '@tiquete/contracts';
+import * as z from 'zod';
+import type { Cache } from '../../lib/cache/createCache';
+import { findJson, storeJson } from '../../lib/cache/json';
 import type { ReleaseFiles } from '../../releases/files/releaseFiles';
 import type { PageRenderer } from './pageRenderer';
-import type { RenderedPage } from './renderJob';
+import { type RenderedPage, renderedPageSchema } from './renderJob';
 
 /** A part's record as far as rendering needs it. */
 type PrerenderFile = NonNullable<ShellManifest['prerender']>;
@@ -41,6 +44,8 @@ export interface PrerenderedPages {
 }
 interface Options {
   renderer: PageRenderer;
+  /** Rendered pages that all replicas share. */
+  cache: Pick<Cache, 'get' | 'set'>;
   files: Pick<ReleaseFiles, 'root' | 'ensure'>;
   readAnswers: ReadAnswers;
   clock: () => Date;
@@ -60,13 +65,14 @@ const UNANSWERED_MS = 60_000;
 /** Milliseconds after which a page that failed is tried again. */
 const FAILED_MS = 60_000;
 
-interface Stored {
-  page: RenderedPage;
-  hasAnswers: boolean;
+const storedSchema = z.object({
+  page: renderedPageSchema,
+  hasAnswers: z.boolean(),
   /** Time of its rendering and end of its use, in milliseconds since 1970. */
-  from: number;
-  until: number;
-}
+  from: z.number(),
+  until: z.number(),
+});
+type Stored = z.infer<typeof storedSchema>;
 
 /**
  * Pages that were rendered ahead of their visitors. A page belongs to a brand's content, a set of releases, a path and a day
@@ -74,6 +80,7 @@ interface Stored {
  */
 export function createPrerenderedPages({
   renderer,
+  cache,
   files,
   readAnswers,
   clock,
@@ -84,6 +91,8 @@ export function createPrerenderedPages({
   const running = new Map<string, Promise<void>>();
   const failedUntil = new LRUCache<string, number>({ max: MAX_PAGES });
   const now = () => clock().getTime();
+  const isDue = (stored: Stored | undefined) =>
+    !stored || now() > stored.from + (stored.until - stored.from) * RENEWED_AFTER;
 
   async function renderNow(page: PageToRender): Promise<Stored> {
     const { brand, data, remote, shell, path } = page;
@@ -101,6 +110,14 @@ export function createPrerenderedPages({
     });
     return { page: rendered, hasAnswers: !lacksAnswers, from, until: from + lifeMs };
   }
+  /** Another replica may have rendered the page. */
+  async function findOrRender(key: string, page: PageToRender): Promise<Stored> {
+    const shared = await findJson(cache, nameOf(key), (value) => storedSchema.parse(value));
+    if (shared && !isDue(shared)) return shared;
+    const stored = await renderNow(page);
+    await storeJson(cache, nameOf(key), stored, stored.until - stored.from);
+    return stored;
+  }
   async function fileOf(folder: readonly string[], prerender?: PrerenderFile) {
     if (!prerender) throw new Error('The release has no file for the server');
     const path = [...folder, prerender.file];
@@ -111,7 +128,7 @@ export function createPrerenderedPages({
   function renderOnce(key: string, page: PageToRender): Promise<void> {
     const present = running.get(key);
     if (present) return present;
-    const started = renderNow(page)
+    const started = findOrRender(key, page)
       .then((stored) => void ready.set(key, stored))
       .catch((error: unknown) => {
         failedUntil.set(key, now() + FAILED_MS);
@@ -125,9 +142,6 @@ export function createPrerenderedPages({
     running.set(key, started);
     return started;
   }
-  const isDue = (stored: Stored | undefined) =>
-    !stored || now() > stored.from + (stored.until - stored.from) * RENEWED_AFTER;
-
   return {
     find(page) {
       if (!canRender(page)) return null;
@@ -157,5 +171,6 @@ function hashOf(brand: BrandFile): string {
   return hash;
 }
 
+const nameOf = (key: string) => `rendered:${key}`;
 const keyOf = ({ brand, set, path }: PageToRender, at: Date) =>
   [brand.id, hashOf(brand), set, path, today(at)].join(' ');
