@@ -62,7 +62,10 @@ export async function prerender({
     found = { path, page: await remotePage(remote, path, definition) };
   } else {
     const shellPage = shellPages.find((page) => page.path === path) ?? notFoundPage;
-    found = { path: shellPage.path, page: { Page: await shellPage.load(), release: null } };
+    found = {
+      path: shellPage.path,
+      page: { Page: await shellPage.load(), release: null },
+    };
   }
   async function remotePage(
     { release, settings }: BootRemote,
@@ -98,7 +101,11 @@ export async function prerender({
   return {
     html: whole.replace(PRELOADS, ''),
     styles: collectStyles(styles),
-    page: { path: found.path, release: found.page.release, state: store.getState() },
+    page: {
+      path: found.path,
+      release: found.page.release,
+      state: store.getState(),
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { START_FAILED_ID } from './gateScript';
 export const EARLY_EVENTS_SCRIPT = `(() => {
   const waiting = new Set(['frame', 'page']);
   const repeats = { frame: [], page: [] };
-  const before = new Map();
+  const typed = new Map();
   const partOf = (node) => {
     if (!node.closest?.('[data-rendered]')) return null;
     const part = node.closest('#main') ? 'page' : 'frame';
@@ -29,8 +29,8 @@ export const EARLY_EVENTS_SCRIPT = `(() => {
       stop(event);
       repeats[part] = [() => event.target.requestSubmit()];
     },
-    focusin({ target }) {
-      if ('value' in target && !before.has(target)) before.set(target, target.value);
+    input({ target }) {
+      typed.set(target, target.value);
     },
   };
   const heard = (event) => {
@@ -38,21 +38,21 @@ export const EARLY_EVENTS_SCRIPT = `(() => {
     if (part) on[event.type](event, part);
   };
   for (const type in on) addEventListener(type, heard, true);
-  const retype = (part) => {
-    for (const [field, value] of before) {
-      if (partOf(field) !== part || field.value === value || !field.isConnected) continue;
-      const typed = field.value;
-      const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set;
-      // React compares with the value that it set last.
-      field.value = value;
-      setter.call(field, typed);
+  const retype = (fields) => {
+    for (const [field, value] of fields) {
+      if (!field.isConnected) continue;
+      // Makes React hydrate the field now. It then has the value of the rendered page.
+      field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+      // The field's own setter is React's, which would take the value for one that React has set.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
       field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
     }
   };
-  globalThis.__early = (part) => {
+  const finish = (part) => {
     if (!waiting.has(part)) return;
-    retype(part);
+    const fields = [...typed].filter(([field]) => partOf(field) === part);
     waiting.delete(part);
+    retype(fields);
     for (const repeat of repeats[part].splice(0)) repeat();
     // The shell has started.
     if (part === 'frame') document.getElementById('${START_FAILED_ID}')?.remove();
@@ -60,4 +60,6 @@ export const EARLY_EVENTS_SCRIPT = `(() => {
     for (const type in on) removeEventListener(type, heard, true);
     document.getElementById('root')?.removeAttribute('data-rendered');
   };
+  // In a task of its own, because React hydrates no part for an event that is sent while it commits.
+  globalThis.__early = (part) => void setTimeout(finish, 0, part);
 })();`;

@@ -2,8 +2,11 @@ import { createDrawProcess, DrawingError, type DrawProcess } from '../../lib/dra
 import { type RenderedPage, renderedPageSchema, type RenderJob } from './renderJob';
 
 const MEGABYTE = 1024 * 1024;
-/** Limits of the render process. A page takes about 100 ms and 150 MB; the first one of a process takes a second. */
-export const RENDER_LIMITS = { memoryBytes: 700 * MEGABYTE, heapMb: 400, deadlineMs: 5000 };
+/**
+ * Limits of the render process. A page takes about 30 ms, and the first one of a process half a second. On a busy machine it takes
+ * longer, because requests have priority, and no visitor waits for it.
+ */
+export const RENDER_LIMITS = { memoryBytes: 700 * MEGABYTE, heapMb: 400, deadlineMs: 20_000 };
 /** Largest rendered page in characters. A document of this size would delay its own first paint. */
 const MAX_LENGTH = 400_000;
 
