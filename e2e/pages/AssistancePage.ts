@@ -23,7 +23,13 @@ export const aStudent = (from: number): Cover => ({
   ages: [22],
 });
 
-const asked = ({ destinations, from, days, ages, origin = 'CO' }: Cover): [string, string][] => [
+const searchPairs = ({
+  destinations,
+  from,
+  days,
+  ages,
+  origin = 'CO',
+}: Cover): [string, string][] => [
   ['origin_code', origin],
   ...destinations.map((code): [string, string] => ['destination_code', code]),
   ['checkin', inDays(from)],
@@ -32,11 +38,11 @@ const asked = ({ destinations, from, days, ages, origin = 'CO' }: Cover): [strin
 ];
 /** Address of the results, which contains the request. */
 export const plansPath = (cover: Cover): string =>
-  `/searchs/asisstences?${new URLSearchParams(asked(cover))}`;
+  `/searchs/asisstences?${new URLSearchParams(searchPairs(cover))}`;
 /** Address of another visitor's checkout for a plan. Its session does not exist in this browser. */
 export const sharedCheckoutPath = (cover: Cover, assistanceCode: string): string =>
   `/checkout/asisstence?${new URLSearchParams([
-    ...asked(cover),
+    ...searchPairs(cover),
     ['assistanceCode', assistanceCode],
     ['productCode', 'another-price'],
     ['sessionCode', 'another-session'],

@@ -13,7 +13,7 @@ export class SecondFactorPages {
   /** Recovery codes, shown once together with the first factor of an account. */
   readonly recoveryCodes = () =>
     this.page.getByRole('region', { name: 'Tus códigos de recuperación' }).locator('code');
-  readonly kept = () => this.page.getByRole('button', { name: 'Ya los guardé' });
+  readonly saved = () => this.page.getByRole('button', { name: 'Ya los guardé' });
   readonly remove = (name: string) => this.page.getByRole('button', { name: `Quitar ${name}` });
   readonly removeYes = () => this.page.getByRole('button', { name: 'Sí, quitarla' });
 }

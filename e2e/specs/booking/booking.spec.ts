@@ -114,10 +114,10 @@ test('names survive a reload, while documents and birth dates have to be typed a
   await expect(booking.field('Correo electrónico')).toHaveValue('ana@tiquete.test');
   await expect(booking.field('Número de documento')).toHaveValue('');
   await expect(page.getByText(/te pedimos otra vez el documento/)).toBeVisible();
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
-  expect(kept).not.toContain('1032456789');
+  expect(stored).not.toContain('1032456789');
 });
 
 test(

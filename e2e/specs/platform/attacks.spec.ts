@@ -220,11 +220,11 @@ test('cookies are not available to scripts and other brands, and the page stores
   expect(cookies.map(({ name }) => name)).toContain('sid');
   for (const cookie of cookies)
     expect([cookie.name, cookie.httpOnly, cookie.sameSite]).toEqual([cookie.name, true, 'Lax']);
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]),
   );
-  for (const cookie of cookies) expect(kept).not.toContain(cookie.value);
-  expect(kept).not.toContain(demo.password());
+  for (const cookie of cookies) expect(stored).not.toContain(cookie.value);
+  expect(stored).not.toContain(demo.password());
   await page.goto(`${andesUrl()}/api/auth/session`);
   expect(JSON.parse(await page.locator('body').innerText())).toEqual({});
 });

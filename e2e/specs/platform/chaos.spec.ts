@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page, Route } from '@playwright/test';
 import { andesUrl, demo } from '../../fixtures/env';
-import { isKept } from '../../fixtures/kept';
+import { isCached } from '../../fixtures/offlineCopy';
 import { openConsole, type ConsoleAccount } from '../../fixtures/operator';
 import { makeRelease, removeReleases } from '../../fixtures/releases';
 import { registry, release, releaseOn } from '../../fixtures/releaseCommands';
@@ -15,11 +15,11 @@ import { RemotePage, type Tab } from '../../pages/RemotePage';
  * `npm run chaos -- REMOTE` runs every case for any remote. `npm test` runs them for hotels, without the cases that other
  * journeys prove.
  */
-const asked = process.env.CHAOS_REMOTE;
-const REMOTE = asked ?? 'hotels';
+const chosenRemote = process.env.CHAOS_REMOTE;
+const REMOTE = chosenRemote ?? 'hotels';
 const FILES = new RegExp(`/assets/remotes/${REMOTE}/`);
 const ENTRY = new RegExp(`/assets/remotes/${REMOTE}/[^/]+/remoteEntry\\.`);
-const shownElsewhere = variantIf(asked === undefined);
+const shownElsewhere = variantIf(chosenRemote === undefined);
 
 interface Descriptor {
   tab?: { label: string; path: string };
@@ -226,7 +226,7 @@ test.describe(() => {
   test('chaos: offline', shownElsewhere, async ({ page, well, context }) => {
     await page.goto(well.broken.path);
     await isWell(well);
-    if (isOpen) await isKept(page, REMOTE);
+    if (isOpen) await isCached(page, REMOTE);
     await othersStand(well);
     await context.setOffline(true);
     await opensAgain(page, well);

@@ -103,20 +103,20 @@ test('a page that no replica can answer shows an error, and loads by itself once
 });
 
 test('an address with too many requests is slowed, and others are not', async ({ request }) => {
-  const ask = async (from: string) =>
+  const send = async (from: string) =>
     request.post('/api/hotels/searchs', { data: {}, headers: { 'x-forwarded-for': from } });
   const slowedOf = async (from: string, length: number) =>
-    (await Promise.all(Array.from({ length }, () => ask(from)))).filter(
+    (await Promise.all(Array.from({ length }, () => send(from)))).filter(
       (reply) => reply.status() === 429,
     );
   const slowed = await slowedOf('203.0.113.9', 240);
   expect(slowed.length).toBeGreaterThan(10);
   expect(slowed[0]?.headers()['retry-after']).toBe('10');
   expect((await slowed[0]?.json()).errors[0].code).toBe('RATE_LIMITED');
-  expect((await ask('203.0.113.10')).status()).toBe(400);
+  expect((await send('203.0.113.10')).status()).toBe(400);
   // Entries before an unknown proxy's address are claims of the client.
   expect((await slowedOf('203.0.113.11, 203.0.113.9', 120)).length).toBeGreaterThan(10);
-  expect((await ask('203.0.113.11')).status()).toBe(400);
+  expect((await send('203.0.113.11')).status()).toBe(400);
 });
 
 for (const service of ['static-shell', 'static-hotels', 'gateway']) {
@@ -142,7 +142,7 @@ test('a static host sends the difference to browsers with an earlier release of 
   const difference = path.join(`${servedFile('static-hotels', script)}.dcz`, hash);
   await mkdir(path.dirname(difference), { recursive: true });
   await writeFile(difference, 'difference');
-  const ask = async (encodings: string, dictionary: string) =>
+  const send = async (encodings: string, dictionary: string) =>
     (
       await request.get(script, {
         headers: { 'accept-encoding': encodings, 'available-dictionary': dictionary },
@@ -155,7 +155,7 @@ test('a static host sends the difference to browsers with an earlier release of 
     'use-as-dictionary': `match="/assets/remotes/hotels/*/${role}.*.js"`,
     'cache-control': 'public, max-age=31536000, immutable',
   };
-  expect(await ask('gzip, br, zstd, dcb, dcz', `:${hash}:`)).toMatchObject({
+  expect(await send('gzip, br, zstd, dcb, dcz', `:${hash}:`)).toMatchObject({
     ...always,
     'content-encoding': 'dcz',
     'content-length': '10',
@@ -165,7 +165,10 @@ test('a static host sends the difference to browsers with an earlier release of 
     ['br, dcz', `:${hash.replace('A', 'Z')}:`],
     ['br, dcz', ':../../../../../../static.conf:'],
   ] as const) {
-    expect(await ask(encodings, dictionary)).toMatchObject({ ...always, 'content-encoding': 'br' });
+    expect(await send(encodings, dictionary)).toMatchObject({
+      ...always,
+      'content-encoding': 'br',
+    });
   }
 });
 

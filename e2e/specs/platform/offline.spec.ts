@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo } from '../../fixtures/env';
-import { isKept, keptBy, openCurrent } from '../../fixtures/kept';
+import { isCached, cachedBy, openCurrent } from '../../fixtures/offlineCopy';
 import { startMiddle, type Middle } from '../../fixtures/middle';
 import { takePicture } from '../../fixtures/pictures';
 import {
@@ -60,7 +60,7 @@ test('offline, visited pages open with their searches, other pages list those, a
   await expect(hotels.cards().first()).toBeVisible();
   await page.goto('/');
   await expect(hotels.heading(OLD_TITLE)).toBeVisible();
-  await isKept(page);
+  await isCached(page);
 
   await goOffline(page);
   await page.goto('/');
@@ -109,16 +109,16 @@ test(
     try {
       await page.goto(middle.url);
       await expect(hotels.heading(OLD_TITLE)).toBeVisible();
-      const first = await isKept(page);
+      const first = await isCached(page);
       const made = await makeRelease(before, withNewTitle);
       await registry('register', made.folder, '--promote');
 
       await page.goto(middle.url);
       await expect(hotels.heading(NEW_TITLE)).toBeVisible();
       expect(await releaseOn(page)).toBe(made.release);
-      const second = await isKept(page);
+      const second = await isCached(page);
       expect(second).not.toBe(first);
-      expect(Object.keys((await keptBy(page)).files).sort()).toEqual(
+      expect(Object.keys((await cachedBy(page)).files).sort()).toEqual(
         ['offline-1', `offline-1:${first}`, `offline-1:${second}`].sort(),
       );
 
@@ -135,7 +135,7 @@ test(
       expect((await bootOf(page)).offline).toBe('keep');
 
       // The server is unreachable, while the browser reports a network.
-      await isKept(page);
+      await isCached(page);
       middle.mode = 'well';
       await middle.leave();
       await page.goto(middle.url);
@@ -168,11 +168,11 @@ test(
         : text;
     await openCurrent(page, middle.url);
     await expect(hotels.heading(OLD_TITLE)).toBeVisible();
-    await isKept(page);
+    await isCached(page);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
       .toBe('activated');
-    await isKept(page);
+    await isCached(page);
     await page.evaluate(async () =>
       (await caches.open('offline-0')).put('/x', new Response('old')),
     );
@@ -181,9 +181,9 @@ test(
     await page.goto(middle.url);
     await expect(hotels.heading(OLD_TITLE)).toBeVisible();
     await expect
-      .poll(async () => Object.keys((await keptBy(page)).files))
+      .poll(async () => Object.keys((await cachedBy(page)).files))
       .not.toContain('offline-0');
-    await isKept(page);
+    await isCached(page);
 
     middle.change = (_, text) => text.replace('"offline":"keep"', '"offline":"off"');
     await page.goto(middle.url);
@@ -204,20 +204,20 @@ test('no personal data are cached, and no page with a role', async ({ page, fram
   await expect(frame.userMenu()).toBeVisible();
   await page.goto('/my_bookings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const set = await isKept(page, 'my-bookings');
-  const { files } = await keptBy(page);
+  const set = await isCached(page, 'my-bookings');
+  const { files } = await cachedBy(page);
   expect(Object.keys(files).sort()).toEqual(['offline-1', `offline-1:${set}`]);
   expect(
     files[`offline-1:${set}`]?.filter(
       (file) => !/^\/(?:assets|brand)\/|^\/offline\.html$/.test(file),
     ),
   ).toEqual([]);
-  const kept = await page.evaluate(async (name) => {
+  const stored = await page.evaluate(async (name) => {
     const page = await (await caches.open(name)).match('/offline.html');
     return page?.text();
   }, `offline-1:${set}`);
-  expect(kept).not.toContain(demo.email);
-  expect(bootIn(kept ?? '')).toMatchObject({ set, visit: '' });
+  expect(stored).not.toContain(demo.email);
+  expect(bootIn(stored ?? '')).toMatchObject({ set, visit: '' });
 
   await page.context().setOffline(true);
   await page.goto('/my_bookings');

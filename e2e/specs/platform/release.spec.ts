@@ -56,7 +56,7 @@ test('a second deploy of hotels reaches the next page, touches no shell file, an
 });
 
 /** The browser stores a dictionary after the script has run, and sends its hash when it requests the script again. */
-const isKept = async (page: Page, url: string) => {
+const isCached = async (page: Page, url: string) => {
   const [request] = await Promise.all([
     page.waitForRequest(url),
     page.evaluate(async (address) => (await fetch(address, { cache: 'reload' })).text(), url),
@@ -75,7 +75,7 @@ test(
     const open = await releaseOn(page);
     const scripts = answers.map((answer) => answer.url());
     expect(scripts.length).toBeGreaterThan(1);
-    for (const url of scripts) await expect.poll(() => isKept(page, url)).toBe(true);
+    for (const url of scripts) await expect.poll(() => isCached(page, url)).toBe(true);
 
     await redeployHotels();
     answers.length = 0;

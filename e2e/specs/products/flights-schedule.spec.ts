@@ -44,7 +44,7 @@ test(
     const storefront = await startStorefront();
     try {
       const buyer = await signedIn(browser, storefront.url);
-      const [kept, left] = [await buy(buyer, 60), await buy(buyer, 90)];
+      const [accepted, left] = [await buy(buyer, 60), await buy(buyer, 90)];
       await buyer.context().close();
 
       // The worker checks the airlines for changes when it starts.
@@ -53,7 +53,7 @@ test(
       const mine = new MyBookingsPage(page);
       const change = page.getByRole('region', { name: 'La aerolínea cambió el horario' });
       await expect(async () => {
-        await mine.openByCode(kept);
+        await mine.openByCode(accepted);
         await expect(change).toBeVisible({ timeout: 5_000 });
       }).toPass({ timeout: 60_000 });
       await expect(change).toContainText('te devuelven todo lo que pagaste');

@@ -14,10 +14,10 @@ type Rooms = { room_type: string; held: number; sold: number };
 
 /** Reduces the first departure without sold single rooms to one single room. Returns its day. */
 async function leaveOneRoom({ request }: Page): Promise<string> {
-  const ask = async (path: string) => (await (await request.get(path)).json()).data;
+  const read = async (path: string) => (await (await request.get(path)).json()).data;
   const month = inDays(FIRST_DAY).slice(0, 7);
-  for (const { id, date } of await ask(`${DEPARTURES}?q=${CODE}&month=${month}&state=OPEN`)) {
-    const { allotments } = (await ask(`${DEPARTURES}/${id}`)) as { allotments: Rooms[] };
+  for (const { id, date } of await read(`${DEPARTURES}?q=${CODE}&month=${month}&state=OPEN`)) {
+    const { allotments } = (await read(`${DEPARTURES}/${id}`)) as { allotments: Rooms[] };
     const single = allotments.find(({ room_type }) => room_type === 'single');
     if (!single || single.held + single.sold > 0) continue;
     const reply = await request.post(`${DEPARTURES}/${id}/allotments`, {

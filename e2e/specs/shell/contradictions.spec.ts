@@ -72,10 +72,10 @@ test(
       const text = (await page.getByText(start).first().textContent()) ?? '';
       return text.replace(start, '').split('.', 1)[0]?.split(', ') ?? [];
     };
-    const asked = await listAfter('/payments_faq', /^Con: /);
-    expect(asked).toContain('PSE');
-    expect(asked).toContain('Visa');
-    expect(await listAfter('/terms_and_conditions', /^Aceptamos: /)).toEqual(asked);
+    const answered = await listAfter('/payments_faq', /^Con: /);
+    expect(answered).toContain('PSE');
+    expect(answered).toContain('Visa');
+    expect(await listAfter('/terms_and_conditions', /^Aceptamos: /)).toEqual(answered);
 
     await hotels.openResults({
       ...aStay('SMR', 'Santa Marta', 71 + test.info().retry),
@@ -87,7 +87,7 @@ test(
     await booking.accept();
     await booking.pay().click();
     await expect(page).toHaveURL(/pagos\.localhost/);
-    const cards = asked.filter((method) => method !== 'PSE');
+    const cards = answered.filter((method) => method !== 'PSE');
     await expect(page.getByText(cards.join(', '), { exact: true })).toBeVisible();
     await expect(new GatewayPage(page).pse()).toBeVisible();
     await expect(page.getByText('Efectivo', { exact: true })).toHaveCount(0);

@@ -46,11 +46,11 @@ test('a member of staff makes a passkey, signs in with it, loses it and recovers
   await expectReadableAnywhere(page);
   await factor.name().fill('Portátil');
   await factor.add().click();
-  await expect(factor.kept()).toBeVisible();
+  await expect(factor.saved()).toBeVisible();
   const codes = await factor.recoveryCodes().allTextContents();
   expect(codes).toHaveLength(10);
   await expectReadableAnywhere(page);
-  await factor.kept().click();
+  await factor.saved().click();
   await expectConsole();
 
   await signInAgain();

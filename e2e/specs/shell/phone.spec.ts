@@ -142,12 +142,12 @@ test(FLIGHTS_WAIT, variant, async ({ page, flights }) => {
   const button = page.getByRole('button', { name: /, mostrar$/ });
   await expect(button).toBeVisible();
   const offer = await button.boundingBox();
-  const [asked, chips] = await Promise.all([
+  const [searched, chips] = await Promise.all([
     title.boundingBox(),
     page.getByRole('group', { name: 'Lo mejor de la lista' }).boundingBox(),
   ]);
-  if (!offer || !asked || !chips) throw new Error('not drawn');
-  for (const other of [asked, chips])
+  if (!offer || !searched || !chips) throw new Error('not drawn');
+  for (const other of [searched, chips])
     expect(offer.y >= other.y + other.height || offer.y + offer.height <= other.y).toBe(true);
 });
 

@@ -38,9 +38,11 @@ test(
     await expect(frame.signInLink()).toBeVisible();
 
     for (let turn = 0; turn < 5; turn += 1) await guess();
-    const asked = page.waitForResponse((answer) => answer.url().includes('/callback/credentials'));
+    const signedIn = page.waitForResponse((answer) =>
+      answer.url().includes('/callback/credentials'),
+    );
     await frame.signInAsDemo();
-    expect((await asked).status()).toBe(200);
+    expect((await signedIn).status()).toBe(200);
     await expect(frame.userMenu()).toBeVisible();
     expect(browserErrors).toEqual([]);
     await stranger.dispose();

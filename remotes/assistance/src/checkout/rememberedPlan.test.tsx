@@ -3,8 +3,8 @@ import { aPlan, aPlanWith, aResult } from '../testing/builders';
 import { renderCheckout, section } from '../testing/renderCheckout';
 
 /** Reloads the checkout after a new session priced the plan of its address at 990.000 under another code. */
-async function reload(kept: { assistanceCode: string }) {
-  const chosen = { productCode: aPlan.productCode, chosenTotal: 900_000, ...kept };
+async function reload(remembered: { assistanceCode: string }) {
+  const chosen = { productCode: aPlan.productCode, chosenTotal: 900_000, ...remembered };
   const dearer = aPlanWith({ productCode: 'price-61', total: 990_000 });
   const { container } = renderCheckout({
     preloaded: { assistance: { ...initialAssistanceState, ...chosen } },

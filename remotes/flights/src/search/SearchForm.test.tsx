@@ -150,17 +150,20 @@ it('has no accessibility violation', async () => {
 it('folds the corporate code until it is opened, and shows the code that it has', async () => {
   const user = userEvent.setup();
   const { onSubmit, container } = show(filled);
-  const ask = screen.getByRole('button', { name: 'Tengo un código corporativo', expanded: false });
+  const toggle = screen.getByRole('button', {
+    name: 'Tengo un código corporativo',
+    expanded: false,
+  });
   expect(screen.queryByRole('textbox', { name: /Código corporativo/ })).not.toBeInTheDocument();
-  ask.focus();
+  toggle.focus();
   await user.keyboard('{Enter}');
-  expect(ask).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await user.tab();
   expect(screen.getByRole('textbox', { name: 'Código corporativo (opcional)' })).toHaveFocus();
   await user.keyboard('ACME1');
   await expectNoAxeViolations(container);
-  await user.click(ask);
-  expect(ask).toHaveAccessibleName('Código corporativo: ACME1');
+  await user.click(toggle);
+  expect(toggle).toHaveAccessibleName('Código corporativo: ACME1');
   await search();
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ corporateCodes: ['ACME1'] });
 });

@@ -11,9 +11,9 @@ it('puts the newest first, and removes a hotel that is chosen again', () => {
 });
 
 it('drops the oldest beyond two hundred', () => {
-  let kept = [medina];
+  let favourites = [medina];
   for (let index = 0; index < MAX_FAVOURITES; index += 1)
-    kept = toggledFavourite(kept, { ...azul, hotelCode: `x${index}` });
-  expect(kept).toHaveLength(MAX_FAVOURITES);
-  expect(kept).not.toContainEqual(medina);
+    favourites = toggledFavourite(favourites, { ...azul, hotelCode: `x${index}` });
+  expect(favourites).toHaveLength(MAX_FAVOURITES);
+  expect(favourites).not.toContainEqual(medina);
 });

@@ -28,11 +28,11 @@ it('suggests popular places in an empty field on focus, without choosing one', a
     { code: 'CTG', name: 'Cartagena', country_name: 'Colombia', image: '', hotels_count: 9 },
     { code: 'CUN', name: 'Cancún', country_name: 'México', image: '', hotels_count: 9 },
   ];
-  const ask = jest.fn(() => ({ data: { destinations: featured } }));
+  const fetchFeatured = jest.fn(() => ({ data: { destinations: featured } }));
   const { container } = renderHotels(<SearchForm initial={emptyDraft} onSubmit={jest.fn()} />, {
-    answers: { ...answers, 'GET hotels/featured': ask },
+    answers: { ...answers, 'GET hotels/featured': fetchFeatured },
   });
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchFeatured).not.toHaveBeenCalled();
   const box = screen.getByRole('combobox', { name: 'Destino' });
   await user.click(box);
   const popular = await screen.findByRole('group', { name: 'Lugares populares' });

@@ -23,7 +23,7 @@ const pages: ApiAnswers = {
 };
 /** While the second page loads, a new booking moves the last one of the first page down. */
 const idsOf = (page: number) => (page === 1 ? ['b-1'] : ['b-1', 'b-2']);
-const pagesAsked = (requests: { input: { query?: unknown } }[]) =>
+const pagesOf = (requests: { input: { query?: unknown } }[]) =>
   requests.map(({ input }) => (input.query as { page: number }).page);
 
 it('requests the filters and the number of pages of the address', async () => {
@@ -36,7 +36,7 @@ it('requests the filters and the number of pages of the address', async () => {
     code: 'TQ7',
     page: 1,
   });
-  expect(pagesAsked(requests)).toEqual([1, 2]);
+  expect(pagesOf(requests)).toEqual([1, 2]);
   expect(list()).toMatchObject({
     phase: 'ready',
     bookings: [{ id: 'b-1' }, { id: 'b-2' }],
@@ -48,7 +48,7 @@ it('requests no pages beyond the last', async () => {
   const { store, requests } = start(pages);
   store.dispatch(listRequested({ ...FIRST_QUERY, pages: 9 }));
   await settle();
-  expect(pagesAsked(requests)).toEqual([1, 2, 3]);
+  expect(pagesOf(requests)).toEqual([1, 2, 3]);
 });
 
 it('fetches only further pages, and shows no booking twice', async () => {
@@ -64,7 +64,7 @@ it('fetches only further pages, and shows no booking twice', async () => {
   store.dispatch(listRequested({ ...FIRST_QUERY, pages: 2 }));
   expect(list()).toMatchObject({ phase: 'ready', more: { phase: 'loading' } });
   await settle();
-  expect(pagesAsked(requests)).toEqual([1, 2]);
+  expect(pagesOf(requests)).toEqual([1, 2]);
   const shown = list();
   expect(shown.phase === 'ready' && shown.bookings.map(({ id }) => id)).toEqual(['b-1', 'b-2']);
 });

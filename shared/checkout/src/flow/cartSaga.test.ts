@@ -11,12 +11,12 @@ const wifi = (quantity: number): CartItem => ({
   passenger_ids: [],
   segment_ids: [],
 });
-const kept = (body: unknown) => {
+const unchanged = (body: unknown) => {
   const { items, cart_version: version } = body as Update;
   return { data: { cart: aCart(items as never, version + 1) } };
 };
 /** A store at the extras step of an unpaid booking. */
-async function withExtras(update: (body: unknown) => unknown = kept) {
+async function withExtras(update: (body: unknown) => unknown = unchanged) {
   const cruise = startCruise({
     answers: {
       'POST optionals/searchs': () => ({ data: someExtras }),
@@ -52,7 +52,7 @@ it('sends each change with the version from the server, the newest last', async 
   const first = holding(aCart([wifi(1)] as never, 1));
   let isFirst = true;
   const { want, sent, state } = await withExtras((body) => {
-    if (!isFirst) return kept(body);
+    if (!isFirst) return unchanged(body);
     isFirst = false;
     return first.held.then((cart) => ({ data: { cart } }));
   });
@@ -79,7 +79,7 @@ it('opens no payment when the cart could not be emptied', async () => {
   let isDown = false;
   const { want, pay, state } = await withExtras((body) => {
     if (isDown) throw aRefusal('OFFLINE');
-    return kept(body);
+    return unchanged(body);
   });
   await want([wifi(1)]);
   isDown = true;

@@ -63,8 +63,8 @@ const resultsPath = () =>
 /** Milliseconds until the processor is idle after the builds. */
 const REST_MS = 5000;
 
-async function measure(asked, context) {
-  for (const name of asked.measures) {
+async function measure(options, context) {
+  for (const name of options.measures) {
     const { load } = readMachine();
     const at = new Date().toISOString();
     const samples = await step(`Measuring ${name}`, () => ACTS[name](context));
@@ -74,21 +74,21 @@ async function measure(asked, context) {
 
 /** Returns the exit code: 0 measured and written, 1 failed, 2 not understood. */
 export async function runBench(args) {
-  const asked = readArguments(args);
-  if (!asked) {
+  const options = readArguments(args);
+  if (!options) {
     console.error(USAGE);
     return 2;
   }
   whenAskedToEnd(() => void endAll().then(() => process.exit(1)));
   const closing = [];
-  const quiet = (line) => asked.isQuick && say(`  ${line}`);
+  const quiet = (line) => options.isQuick && say(`  ${line}`);
   try {
     const browser = await ensureChromium();
     const prepared = await step('Building the product and its bundles', () =>
-      prepareBuilds({ tries: asked.isQuick ? 1 : 3 }),
+      prepareBuilds({ tries: options.isQuick ? 1 : 3 }),
     );
     closing.push(async () => prepared.source.remove());
-    const about = { ...describeBuilds(prepared), isQuick: asked.isQuick, machine: readMachine() };
+    const about = { ...describeBuilds(prepared), isQuick: options.isQuick, machine: readMachine() };
     for (const line of about.lines) say(`  ${line}`);
     const served = {
       releases: prepared.releases,
@@ -106,8 +106,8 @@ export async function runBench(args) {
     const cookies = (url) => session.map((cookie) => ({ ...cookie, url }));
     await wait(REST_MS);
     about.storage = product.storage;
-    await measure(asked, {
-      ...asked,
+    await measure(options, {
+      ...options,
       about,
       browser,
       builds: prepared,
@@ -119,7 +119,7 @@ export async function runBench(args) {
       print: quiet,
       resultsPath: resultsPath(),
     });
-    if (asked.isQuick) say('A quick run does not write docs/bench.md.');
+    if (options.isQuick) say('A quick run does not write docs/bench.md.');
     else writeReport(about, newestRuns(MEASURES, prepared.key));
     return 0;
   } catch (error) {

@@ -3,7 +3,7 @@ import { URLSearchParams } from 'node:url';
 /** Signs the demo traveller in. Returns the cookies for a browser context. @throws Error when the api rejects it */
 export async function signIn(origin, { email, password }) {
   const cookies = new Map();
-  const ask = async (path, options = {}) => {
+  const send = async (path, options = {}) => {
     const headers = {
       ...options.headers,
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -20,8 +20,8 @@ export async function signIn(origin, { email, password }) {
     }
     return answer.json();
   };
-  const { csrfToken } = await ask('csrf');
-  const { url } = await ask('callback/credentials', {
+  const { csrfToken } = await send('csrf');
+  const { url } = await send('callback/credentials', {
     method: 'POST',
     body: new URLSearchParams({ email, password, csrfToken, callbackUrl: origin, json: 'true' }),
   });

@@ -34,7 +34,7 @@ export async function runCluster([mode, ...args]) {
     await endAll();
     cluster?.remove();
   };
-  const asked = new Promise((resolve) => whenAskedToEnd(() => resolve(0)));
+  const ended = new Promise((resolve) => whenAskedToEnd(() => resolve(0)));
   try {
     const port = withJourneys ? await reservedPort() : readPort(env.PORT, 8080);
     await requireFreePort(port);
@@ -49,7 +49,7 @@ export async function runCluster([mode, ...args]) {
     });
     say(`Ready: ${cluster.url} - sign in as demo@tiquete.test / ${password}`);
     say(`${cluster.services.length} services; what they say: ${path.relative(inRepo(), logFile)}`);
-    if (!withJourneys) return await asked;
+    if (!withJourneys) return await ended;
     const payments = cluster.portOf('sandbox', SUPPLIERS.payments);
     const product = {
       BASE_URL: cluster.url,
@@ -61,7 +61,7 @@ export async function runCluster([mode, ...args]) {
       CLUSTER_STATE: cluster.stateFile,
       DEMO_PASSWORD: password,
     });
-    return await Promise.race([asked.then(() => 1), journeys]);
+    return await Promise.race([ended.then(() => 1), journeys]);
   } catch (error) {
     console.error(error.message);
     return 1;

@@ -41,7 +41,7 @@ it('shows the fixed cost of a cancellation in progress, without the terms', asyn
 });
 
 it('shows the right by which an air ticket is refunded although its fare refunds nothing', async () => {
-  const kept = {
+  const nothingRefunded = {
     refundable: false,
     free_until: null,
     timeline: [{ from: null, penalty_amount: 1480500, refund_amount: 0, penalty_porcent: 100 }],
@@ -49,7 +49,7 @@ it('shows the right by which an air ticket is refunded although its fare refunds
   openBooking(
     aBooking({
       product: 'FLIGHT',
-      cancellation: kept,
+      cancellation: nothingRefunded,
       cancellation_now: aQuote({ penalty: 60000, refund: 1420500, right: 'RETRACTO' }),
     }),
   );

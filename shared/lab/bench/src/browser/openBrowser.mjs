@@ -48,16 +48,16 @@ export async function inFreshBrowser(executablePath, act) {
 export async function openPage(context, { cpuRate = CPU_RATE } = {}) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  const asked = new Map();
+  const urls = new Map();
   const scripts = new Map();
   cdp.on(
     'Network.requestWillBeSent',
-    ({ requestId, request, type }) => type === 'Script' && asked.set(requestId, request.url),
+    ({ requestId, request, type }) => type === 'Script' && urls.set(requestId, request.url),
   );
   cdp.on(
     'Network.loadingFinished',
     ({ requestId, encodedDataLength }) =>
-      asked.has(requestId) && scripts.set(asked.get(requestId), encodedDataLength),
+      urls.has(requestId) && scripts.set(urls.get(requestId), encodedDataLength),
   );
   await cdp.send('Network.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });

@@ -11,11 +11,11 @@ const FIRST_PAGE = 12_000;
 /** Measures a new search of assistance until its first cards, and such searches through the api. */
 export async function assistance(context) {
   const { browser, site, rounds, say } = context;
-  let asked = FIRST_PAGE;
+  let searches = FIRST_PAGE;
   const firstPlans = await inRounds({ rounds, names: ['product', 'preload'], say }, (name) =>
     inFreshBrowser(browser, async (profile) => {
       const { page } = await openPage(profile);
-      await page.goto(site.direct[name] + assistancePath((asked += 1)), { waitUntil: 'commit' });
+      await page.goto(site.direct[name] + assistancePath((searches += 1)), { waitUntil: 'commit' });
       return { firstResults: await waitForMark(page, SHOWN) };
     }),
   );

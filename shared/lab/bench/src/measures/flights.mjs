@@ -16,11 +16,11 @@ const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
  */
 export async function flights(context) {
   const { browser, site, product, rounds, seconds, say } = context;
-  let asked = 0;
+  let searches = 0;
   const firstFlights = await inRounds({ rounds, names: ['product', 'preload'], say }, (name) =>
     inFreshBrowser(browser, async (profile) => {
       const { page } = await openPage(profile);
-      await page.goto(site.direct[name] + flightsPath((asked += 1)), { waitUntil: 'commit' });
+      await page.goto(site.direct[name] + flightsPath((searches += 1)), { waitUntil: 'commit' });
       return { firstResults: await waitForMark(page, SHOWN) };
     }),
   );
@@ -41,7 +41,7 @@ export async function flights(context) {
     return (await answer.json()).meta.count;
   };
   const flightOffers = await inRounds({ rounds, names: ['hot', 'cold'], say }, (name) =>
-    offersPerSecond(seconds, () => search(name === 'hot' ? 1 : (asked += 1))),
+    offersPerSecond(seconds, () => search(name === 'hot' ? 1 : (searches += 1))),
   );
   return { firstFlights, flightFilters, flightOffers };
 }

@@ -28,8 +28,8 @@ export async function packages(context) {
   const codes = {};
   for (const { count, brand } of CATALOGUES)
     codes[brand] = await fill(context.product.env, brand, count);
-  let asked = 0;
-  const another = () => (asked += 1);
+  let searches = 0;
+  const another = () => (searches += 1);
   const get = (path) => () => ({ method: 'GET', path });
   const post = (bodyOf) => () => ({
     method: 'POST',

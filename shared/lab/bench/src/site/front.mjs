@@ -1,7 +1,7 @@
 // The server for the browser of the bench: `node front.mjs FILE`, with `{"api","variants":[{name, port, …}]}` in the file.
 // It passes the product's answers on unchanged. For a bundle it rewrites the document and serves the files from the bundle's
 // folder. A message `{revision}` switches all bundles to that build.
-import { createServer, request as ask, Agent } from 'node:http';
+import { createServer, request as sendRequest, Agent } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -19,7 +19,7 @@ const isDocument = ({ method, headers }) =>
 
 function forward(incoming, headers, address = incoming.url) {
   return new Promise((resolve, reject) => {
-    const outgoing = ask(
+    const outgoing = sendRequest(
       { host: '127.0.0.1', port: api, method: incoming.method, path: address, headers, agent },
       resolve,
     );

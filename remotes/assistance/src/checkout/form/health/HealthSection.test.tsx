@@ -60,9 +60,9 @@ it('stores no health data, documents or birth dates in the store, the address or
     'Condición de salud, Persona 1: 72 años': 'Hipertensión arterial',
   });
   await waitFor(() => expect(stored()).toContain('Marta Díaz'));
-  const kept = [stored(), JSON.stringify(store.getState()), address()];
+  const places = [stored(), JSON.stringify(store.getState()), address()];
   for (const secret of ['Hipertensión', '20.304.321', '20304321', 'AB123456', bornFor(35).Año])
-    for (const place of kept) expect(place).not.toContain(secret);
+    for (const place of places) expect(place).not.toContain(secret);
 });
 
 it('discards the health answers when the box is unticked', async () => {

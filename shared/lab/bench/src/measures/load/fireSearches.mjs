@@ -15,7 +15,7 @@ const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
 export async function fireSearches(context, path, bodyOf) {
   const url = `http://127.0.0.1:${context.product.port}/api/${path}`;
   const body = (number) => JSON.stringify(bodyOf(number));
-  let asked = FIRST;
+  let searches = FIRST;
   const shared = { url, method: 'POST', headers };
   const answer = await fetch(url, { method: 'POST', headers, body: body(0) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
@@ -24,7 +24,7 @@ export async function fireSearches(context, path, bodyOf) {
     cold: {
       ...shared,
       connections: COLD,
-      requests: [{ setupRequest: (request) => ({ ...request, body: body((asked += 1)) }) }],
+      requests: [{ setupRequest: (request) => ({ ...request, body: body((searches += 1)) }) }],
     },
   });
 }

@@ -9,7 +9,7 @@ export class SoldOut extends Error {}
 /** A visitor of the api who stores cookies and sends an idempotency key with every purchase, as a page does. */
 export function openBuyer(url) {
   const cookies = new Map();
-  async function ask(path, options = {}) {
+  async function send(path, options = {}) {
     const headers = {
       accept: 'application/json',
       ...options.headers,
@@ -30,7 +30,7 @@ export function openBuyer(url) {
   }
   async function tryAgain(path, options) {
     for (let left = TRIES; ; left -= 1) {
-      const { status, body } = await ask(path, options);
+      const { status, body } = await send(path, options);
       if (status < 300) return body;
       const code = body.errors?.[0]?.code ?? '';
       if (code === 'SOLD_OUT') throw new SoldOut();

@@ -1,10 +1,10 @@
 import { assistanceBody, assistancePath } from './assistanceSearch.mjs';
 
 it('sends each search once', () => {
-  const asked = Array.from({ length: 13_440 }, (_, number) =>
+  const searches = Array.from({ length: 13_440 }, (_, number) =>
     JSON.stringify(assistanceBody(number)),
   );
-  expect(new Set(asked).size).toBe(13_440);
+  expect(new Set(searches).size).toBe(13_440);
 });
 it('opens the page of the same search', () => {
   const { searchParams } = new URL(assistancePath(5), 'http://localhost');

@@ -8,13 +8,13 @@ const offer = {
 
 it('sends the search of the page to the api', () => {
   const { segments } = flightsBody(3);
-  const asked = segments
+  const written = segments
     .map(
       ({ originLocationCode, destinationLocationCode, departureDateTimeRange }) =>
         `${originLocationCode}-${destinationLocationCode}-${departureDateTimeRange.date}`,
     )
     .join('_');
-  expect(new URL(flightsPath(3), 'http://localhost').searchParams.get('segments')).toBe(asked);
+  expect(new URL(flightsPath(3), 'http://localhost').searchParams.get('segments')).toBe(written);
 });
 it('enlarges a result with other flights at other prices', () => {
   const { data, meta } = manyFlights({ data: [offer], meta: { complete: false } }, 3);

@@ -1,8 +1,8 @@
 import { inDays, searchBody } from './searchBody.mjs';
 
 it('sends each search once', () => {
-  const asked = Array.from({ length: 8400 }, (_, number) => JSON.stringify(searchBody(number)));
-  expect(new Set(asked).size).toBe(8400);
+  const searches = Array.from({ length: 8400 }, (_, number) => JSON.stringify(searchBody(number)));
+  expect(new Set(searches).size).toBe(8400);
 });
 
 it('counts days on the calendar', () =>
