@@ -64,9 +64,9 @@ test(
 
 const DAY_MS = 86_400_000;
 function nightsOf(href: string | null): number {
-  const asked = new URL(href ?? '', 'http://localhost').searchParams;
+  const params = new URL(href ?? '', 'http://localhost').searchParams;
   const [start = 0, end = 0] = ['checkin', 'checkout'].map((name) =>
-    Date.parse(asked.get(name) ?? ''),
+    Date.parse(params.get(name) ?? ''),
   );
   return (end - start) / DAY_MS;
 }
