@@ -51,6 +51,7 @@ const BUNDLED_IN_SALE = [
   '@hookform/resolvers',
   '@tiquete/contracts',
   '@tiquete/contracts/limits',
+  '@tiquete/domain/searches',
   '@tiquete/domain/travellers',
 ];
 

@@ -1,6 +1,6 @@
 import type { HotelDetailsBody, HotelSearchBody } from '@tiquete/contracts';
+import type { Destination } from '@tiquete/domain/searches/hotels';
 import type { ApiClient, PlaceObject } from '@tiquete/platform';
-import type { Destination, HotelQuery } from './model/hotelQuery';
 
 /** Fewest letters for which `places_searches` answers. */
 export const MIN_PLACE_LETTERS = 2;
@@ -8,34 +8,6 @@ const PLACES_PER_GROUP = 8;
 /** Milliseconds after which suggestions are too late to be useful. */
 const PLACES_TIMEOUT_MS = 8000;
 
-/** Body of `hotels/searchs`, with the fields of the specification's section 7. */
-export function toSearchBody({
-  destination,
-  checkin,
-  checkout,
-  rooms,
-  nationality,
-}: HotelQuery): HotelSearchBody {
-  const isHotel = destination.kind === 'hotel';
-  const codes = destination.code === '' ? [] : [destination.code];
-  return {
-    reference: '',
-    canal: '1',
-    checkin,
-    checkout,
-    rooms,
-    origin_code: '',
-    destination_code: isHotel ? [] : codes,
-    client_nationality: nationality,
-    currency: 'COP',
-    language: 'es',
-    Hotel_codes: isHotel ? codes : [],
-    destination_frontend: destination.name,
-    search_hotel: isHotel,
-    should_coin_convert: false,
-    coin_convert_to: '',
-  };
-}
 /**
  * With `sessionCode`, returns the newest results of that session. @throws ApiProblem, or an AbortError when `signal` aborts.
  */

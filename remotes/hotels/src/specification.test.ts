@@ -1,4 +1,5 @@
 import { hotelSearchBodySchema } from '@tiquete/contracts';
+import { toDraft, toSearchBody } from '@tiquete/domain/searches/hotels';
 import { addDays, initialSearchSection, today, type SearchSection } from '@tiquete/platform';
 import {
   describeFormFields,
@@ -7,9 +8,7 @@ import {
   storedSection,
   WITHOUT_CODES,
 } from '@tiquete/testing';
-import { toSearchBody } from './api';
 import { HOTEL_ORDERS } from './model/hotelFilters';
-import { toDraft } from './model/hotelQuery';
 import { sortHotels } from './results/list/sortHotels';
 import { toRecentSearch } from './state/recentSearches';
 import { fromSearchSection, toDraftSection, toSearchSection } from './state/searchSection';

@@ -1,6 +1,5 @@
+import { queryPairs, type HotelQuery } from '@tiquete/domain/searches/hotels';
 import type { TariffAddress } from './model/offer';
-import type { HotelQuery } from './model/hotelQuery';
-import { queryPairs } from './model/queryAddress';
 
 export const RESULTS_PATH = '/searchs/hotels';
 export const DETAIL_PATH = '/searchs/hotels/detail';

@@ -1,10 +1,9 @@
 import { defineCheckout, lazySection, paymentConfirmation, renewedFrom } from '@tiquete/checkout';
+import { checkSearch, parseSearch } from '@tiquete/domain/searches/hotels';
 import { nightsBetween, today } from '@tiquete/platform';
 import { HotelIcon } from '@tiquete/ui';
 import { checkout } from '../messages/checkout';
-import { checkSearch } from '../model/checkSearch';
 import type { CheckoutRequest, TariffAddress } from '../model/offer';
-import { parseSearch } from '../model/queryAddress';
 import { CHECKOUT_PATH, checkoutUrl, detailUrl } from '../urls';
 import { readDraft, type HotelCheckout } from './hotelCheckout';
 import { loadOffer, renewOffer } from './loadOffer';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { queryKey, type HotelQuery } from '@tiquete/domain/searches/hotels';
 import {
   useDispatch,
   useMessages,
@@ -16,7 +17,6 @@ import {
   useResultsTitle,
 } from '@tiquete/search';
 import { Container, HotelIcon } from '@tiquete/ui';
-import type { HotelQuery } from '../model/hotelQuery';
 import { hotelSearch } from '../state/hotelSearch';
 import { detailOpened, detailRequested, pricesExpired, selectHotelDetail } from '../state/slice';
 import { detailUrl, resultsUrl } from '../urls';
@@ -25,7 +25,6 @@ import { headOfPage, headOfSummary, type HotelHead } from './heading/hotelHead';
 import { HotelHeading } from './heading/HotelHeading';
 import { ReadyDetail } from './ReadyDetail';
 import { SimilarHotels } from './similar/SimilarHotels';
-import { queryKey } from '../model/queryAddress';
 
 /** Heights of three rooms of the skeleton, in pixels. */
 const ROOMS = [220, 220, 220];

@@ -1,10 +1,10 @@
+import type { HotelQuery, SearchDraft } from '@tiquete/domain/searches/hotels';
 import { useLazyMessages } from '@tiquete/platform';
 import { DetailPage } from '@tiquete/search';
 import { detail } from '../messages/detail';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
 import { hotelProduct } from '../search/hotelProduct';
-import type { HotelQuery, SearchDraft } from '../model/hotelQuery';
 import { detailUrl, parseHotelCode, resultsUrl } from '../urls';
 import { Detail } from './Detail';
 

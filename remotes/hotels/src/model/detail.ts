@@ -1,7 +1,6 @@
 import type { HotelDetailsResponse, HotelRoom, HotelTariff } from '@tiquete/contracts';
+import { queryKey, type HotelQuery } from '@tiquete/domain/searches/hotels';
 import type { Problem } from '@tiquete/platform';
-import type { HotelQuery } from './hotelQuery';
-import { queryKey } from './queryAddress';
 
 /** One hotel and one search request, as in the address of its page. */
 export interface DetailStay {

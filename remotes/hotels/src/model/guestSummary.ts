@@ -1,5 +1,5 @@
 import { ADULT_AGE } from '@tiquete/contracts/limits';
-import type { RoomDraft } from './hotelQuery';
+import type { RoomDraft } from '@tiquete/domain/searches/hotels';
 
 export interface GuestSummary {
   rooms: number;

@@ -1,6 +1,6 @@
 import type { HotelDetailsResponse } from '@tiquete/contracts';
+import type { HotelQuery } from '@tiquete/domain/searches/hotels';
 import type { ChosenTariff } from './detail';
-import type { HotelQuery } from './hotelQuery';
 
 /** A tariff in the search session that priced it. */
 export interface TariffAddress {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { HotelQuery } from '@tiquete/domain/searches/hotels';
 import { markDrawn, useBoot, useMessages, useSelector } from '@tiquete/platform';
 import {
   drawFilters,
@@ -16,7 +17,6 @@ import { css, lazyPart, SkipLink, useMediaQuery, type Theme } from '@tiquete/ui'
 import { FavouritesChip } from './favourites/FavouritesChip';
 import { MAP_ID, MapBeside } from './map/MapBeside';
 import { MapFull } from './map/MapFull';
-import type { HotelQuery } from '../model/hotelQuery';
 import { hotelKey } from '../state/hotelSearch';
 import type { HotelSearch } from '../state/hotelState';
 import { selectNights } from '../state/slice';

@@ -1,17 +1,16 @@
 import { useCallback, useMemo } from 'react';
+import { parseSearch, type HotelQuery } from '@tiquete/domain/searches/hotels';
 import { selectSearchSection, useLazyMessages, useSelector } from '@tiquete/platform';
 import { isSame, ResultsPage } from '@tiquete/search';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
 import { hotelProduct } from '../search/hotelProduct';
-import type { HotelQuery } from '../model/hotelQuery';
 import { hotelSearch } from '../state/hotelSearch';
 import { selectNights, selectPax, viewOpened } from '../state/slice';
 import { resultsUrl } from '../urls';
 import { hotelFilters } from '../model/hotelFilters';
 import { selectFilters, useNoFilters } from './filters';
 import { Results } from './Results';
-import { parseSearch } from '../model/queryAddress';
 
 /**
  * `/searchs/hotels`: runs the search in the page's address. Missing travellers, nights and filters come from the last

@@ -1,4 +1,5 @@
 import type { HotelSearchResponse } from '@tiquete/contracts';
+import type { HotelQuery } from '@tiquete/domain/searches/hotels';
 import { isKeyOf, useMessages } from '@tiquete/platform';
 import {
   MissingSources,
@@ -11,7 +12,6 @@ import {
 } from '@tiquete/search';
 import { HotelIcon, Skeleton, lazyPart } from '@tiquete/ui';
 import { results as messages } from '../messages/results';
-import type { HotelQuery } from '../model/hotelQuery';
 import { hotelSearch } from '../state/hotelSearch';
 import { FoundHotels } from './FoundHotels';
 import { HOTEL_ORDERS } from '../model/hotelFilters';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
+import type { HotelQuery } from '@tiquete/domain/searches/hotels';
 import { useSelector } from '@tiquete/platform';
 import { moveToFront, useAddressFilters } from '@tiquete/search';
-import type { HotelQuery } from '../model/hotelQuery';
 import { hotelKey } from '../state/hotelSearch';
 import type { HotelSearch } from '../state/hotelState';
 import { selectFavourites } from '../state/slice';

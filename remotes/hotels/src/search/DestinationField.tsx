@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import type { Destination } from '@tiquete/domain/searches/hotels';
 import { useApi, useMessages, useSelector } from '@tiquete/platform';
 import { PlaceField, type LoadPlaces } from '@tiquete/ui';
 import { MIN_PLACE_LETTERS } from '../api';
 import { hotelSearch } from '../state/hotelSearch';
-import type { Destination } from '../model/hotelQuery';
 import { toOption, type DestinationOption } from './destinationOption';
 
 export interface DestinationFieldProps {

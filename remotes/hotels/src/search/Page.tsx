@@ -1,3 +1,4 @@
+import type { SearchDraft } from '@tiquete/domain/searches/hotels';
 import { useLazyMessages, useSelector, formatDay, useMessages } from '@tiquete/platform';
 import { HomePage, Featured, FeaturedCard } from '@tiquete/search';
 import { AssistanceIcon } from '@tiquete/ui';
@@ -6,7 +7,6 @@ import { hotelSearch, featuredQuery } from '../state/hotelSearch';
 import type { RecentSearch } from '../state/hotelState';
 import { fromRecentSearch } from '../state/recentSearches';
 import { resultsUrl } from '../urls';
-import type { SearchDraft } from '../model/hotelQuery';
 import { useHotelSettings } from '../state/settings';
 import { selectFeatured } from '../state/slice';
 import { hotelProduct } from './hotelProduct';

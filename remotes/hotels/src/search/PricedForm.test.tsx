@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { emptyDraft, toDraft, type SearchDraft } from '@tiquete/domain/searches/hotels';
 import { addDays } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aQuery } from '../testing/builders';
 import { renderHotels } from '../testing/renderHotels';
-import { emptyDraft, toDraft, type SearchDraft } from '../model/hotelQuery';
 import { PricedForm } from './PricedForm';
 
 const ROUTE = 'POST hotels/night_prices';

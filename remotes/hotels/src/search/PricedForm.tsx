@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HotelFormProps } from '../model/checkSearch';
+import type { HotelFormProps } from '../model/hotelForm';
 import { SearchForm } from './SearchForm';
 import { useNightPrices } from './useNightPrices';
 

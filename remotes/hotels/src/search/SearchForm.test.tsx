@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { emptyDraft, toDraft } from '@tiquete/domain/searches/hotels';
 import { expectNoAxeViolations, pending } from '@tiquete/testing';
 import { aQuery } from '../testing/builders';
 import { renderHotels } from '../testing/renderHotels';
 import { somePlaces } from '../testing/somePlaces';
-import { emptyDraft, toDraft } from '../model/hotelQuery';
 import { SearchForm } from './SearchForm';
 
 const answers = { 'GET places_searches': () => somePlaces, 'GET hotels/featured': pending };

@@ -6,6 +6,8 @@ import {
   MAX_HOTEL_NIGHTS,
   MAX_HOTEL_ROOMS,
 } from '@tiquete/contracts/limits';
+import { checkSearch, defaultRoom, type SearchErrors } from '@tiquete/domain/searches/hotels';
+import type { HotelFormProps } from '../model/hotelForm';
 import { addDays, today, type KeyBelow, useMessages } from '@tiquete/platform';
 import {
   RoomsField,
@@ -16,8 +18,6 @@ import {
 } from '@tiquete/search';
 import { DateRangeField, Select } from '@tiquete/ui';
 import { countryOptions } from '@tiquete/domain/travellers';
-import { checkSearch, type HotelFormProps, type SearchErrors } from '../model/checkSearch';
-import { defaultRoom } from '../model/hotelQuery';
 import { DestinationField } from './DestinationField';
 import type { CalendarPrices } from './useNightPrices';
 import { useSearchWords } from './useSearchWords';

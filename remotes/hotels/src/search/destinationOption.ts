@@ -1,5 +1,5 @@
+import type { Destination } from '@tiquete/domain/searches/hotels';
 import type { PlaceOption } from '@tiquete/ui';
-import type { Destination } from '../model/hotelQuery';
 
 export interface DestinationOption extends PlaceOption {
   destination: Destination;

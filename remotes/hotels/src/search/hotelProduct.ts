@@ -1,12 +1,18 @@
+import {
+  checkSearch,
+  parseSearch,
+  toDraft,
+  type HotelQuery,
+  type SearchDraft,
+  type SearchErrors,
+} from '@tiquete/domain/searches/hotels';
+import type { HotelFormProps } from '../model/hotelForm';
 import { useMessages } from '@tiquete/platform';
 import { lazySearchForm, type SearchProduct } from '@tiquete/search';
 import { hotelSearch } from '../state/hotelSearch';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
 import { resultsUrl } from '../urls';
-import { checkSearch, type HotelFormProps, type SearchErrors } from '../model/checkSearch';
-import { toDraft, type HotelQuery, type SearchDraft } from '../model/hotelQuery';
 import { useSearchWords } from './useSearchWords';
-import { parseSearch } from '../model/queryAddress';
 
 /** The search of hotels, as the search kit uses it. */
 export const hotelProduct = {

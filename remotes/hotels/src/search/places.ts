@@ -1,9 +1,9 @@
+import type { Destination } from '@tiquete/domain/searches/hotels';
 import type { ApiClient, TranslateOf } from '@tiquete/platform';
 import { untouchedPlaces } from '@tiquete/search';
 import type { PlaceGroup } from '@tiquete/ui';
 import { fetchFeatured, searchPlaces, type FoundPlace } from '../api';
 import { toOption, type DestinationOption } from './destinationOption';
-import type { Destination } from '../model/hotelQuery';
 
 /**
  * Suggestions for the typed text. An empty field gets recent and popular places. @throws ApiProblem, or an AbortError when

@@ -1,4 +1,4 @@
-import { emptyDraft } from '../model/hotelQuery';
+import { emptyDraft } from '@tiquete/domain/searches/hotels';
 import { suggestedStay } from './suggestedStay';
 
 const firstDay = '2027-03-01';

@@ -1,6 +1,10 @@
+import {
+  checkSearch,
+  toDraft,
+  type HotelQuery,
+  type SearchDraft,
+} from '@tiquete/domain/searches/hotels';
 import { addDays, today } from '@tiquete/platform';
-import { checkSearch } from '../model/checkSearch';
-import { toDraft, type HotelQuery, type SearchDraft } from '../model/hotelQuery';
 
 /** Days from today to a suggested stay. */
 const DAYS_AHEAD = 14;

@@ -1,11 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
+import {
+  checkSearch,
+  queryKey,
+  toSearchBody,
+  type SearchDraft,
+} from '@tiquete/domain/searches/hotels';
 import { formatMoney, today, useLazyMessages, useRequest } from '@tiquete/platform';
 import type { DayPrices } from '@tiquete/ui';
-import { toSearchBody } from '../api';
 import { nights } from '../messages/nights';
-import { queryKey } from '../model/queryAddress';
-import { checkSearch } from '../model/checkSearch';
-import type { SearchDraft } from '../model/hotelQuery';
 
 /** Prices for arrival days. Empty once an arrival is picked: departure days have no price. */
 export interface CalendarPrices {

@@ -1,6 +1,6 @@
+import type { RoomDraft, StayDates } from '@tiquete/domain/searches/hotels';
 import { formatDay, nightsBetween, useMessages } from '@tiquete/platform';
 import { guestSummary } from '../model/guestSummary';
-import type { RoomDraft, StayDates } from '../model/hotelQuery';
 
 /** Formats a search: `10 mar. – 12 mar.`, `2 huéspedes, 1 habitación`. */
 export function useSearchWords() {

@@ -1,9 +1,9 @@
 import type { HotelRoom, HotelTariff, MealPlan, Room } from '@tiquete/contracts';
+import type { Destination, StayDates } from '@tiquete/domain/searches/hotels';
 import type { FieldGuards, GuardKit, SharedLists } from '@tiquete/platform';
 import { MAX_RECENT_SEARCHES } from '@tiquete/search';
 import { MAX_FAVOURITES, type Favourite } from '../model/favourites';
 import type { HotelFilterState, OrderBy } from '../model/hotelFilters';
-import type { Destination, StayDates } from '../model/hotelQuery';
 import type { HotelState, PersistedField, RecentSearch } from './hotelState';
 import { recentKey } from './recentSearches';
 

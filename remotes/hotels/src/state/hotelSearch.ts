@@ -1,8 +1,8 @@
 import type { HotelSummary } from '@tiquete/contracts';
+import { queryKey, toSearchBody } from '@tiquete/domain/searches/hotels';
 import { createRequest } from '@tiquete/platform';
 import { defineSearch } from '@tiquete/search';
-import { fetchFeatured, searchHotels, toSearchBody } from '../api';
-import { queryKey } from '../model/queryAddress';
+import { fetchFeatured, searchHotels } from '../api';
 import type { FeaturedDestination, ResultPage } from './hotelState';
 import { recentKey, toRecentSearch } from './recentSearches';
 import { toSearchSection } from './searchSection';

@@ -4,11 +4,11 @@ import type {
   Room,
   FeaturedHotelsResponse,
 } from '@tiquete/contracts';
+import type { Destination, HotelQuery, StayDates } from '@tiquete/domain/searches/hotels';
 import type { StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { HotelDetail } from '../model/detail';
 import type { Favourite } from '../model/favourites';
-import type { Destination, HotelQuery, StayDates } from '../model/hotelQuery';
 import type { HotelFilterState } from '../model/hotelFilters';
 
 /** Field names of the specification, section 3. */

@@ -1,7 +1,6 @@
+import { queryKey, type HotelQuery } from '@tiquete/domain/searches/hotels';
 import { formatDay } from '@tiquete/platform';
 import { guestSummary } from '../model/guestSummary';
-import type { HotelQuery } from '../model/hotelQuery';
-import { queryKey } from '../model/queryAddress';
 import type { RecentSearch } from './hotelState';
 
 /** `image` is a picture address without its width. */

@@ -1,6 +1,6 @@
+import { toSearchBody, type HotelQuery } from '@tiquete/domain/searches/hotels';
 import { poll, request, type SagaGenerator } from '@tiquete/platform';
-import { searchHotels, toSearchBody } from '../api';
-import type { HotelQuery } from '../model/hotelQuery';
+import { searchHotels } from '../api';
 import { hotelSearch } from './hotelSearch';
 import type { ResultPage } from './hotelState';
 

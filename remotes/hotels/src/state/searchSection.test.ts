@@ -1,5 +1,5 @@
+import { toDraft } from '@tiquete/domain/searches/hotels';
 import { addDays, initialSearchSection, today } from '@tiquete/platform';
-import { toDraft } from '../model/hotelQuery';
 import { aQuery } from '../testing/builders';
 import { fromSearchSection, toDraftSection } from './searchSection';
 

@@ -1,12 +1,12 @@
 import type { Room } from '@tiquete/contracts';
-import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
-import { toSearchBody } from '../api';
 import {
   emptyDraft,
+  toSearchBody,
   type Destination,
   type HotelQuery,
   type SearchDraft,
-} from '../model/hotelQuery';
+} from '@tiquete/domain/searches/hotels';
+import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
 
 /** The fields of the shell's search section that a hotel search sets. */
 export function toSearchSection({

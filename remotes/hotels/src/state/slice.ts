@@ -1,3 +1,4 @@
+import type { HotelQuery } from '@tiquete/domain/searches/hotels';
 import {
   createAction,
   createSlice,
@@ -10,7 +11,6 @@ import type { TariffAddress } from '../model/offer';
 import type { DetailStay, ChosenTariff } from '../model/detail';
 import { toggledFavourite, type Favourite } from '../model/favourites';
 import { guestSummary } from '../model/guestSummary';
-import type { HotelQuery } from '../model/hotelQuery';
 import { detailReducers } from './detailReducers';
 import type { HotelFilterState } from '../model/hotelFilters';
 import { initialHotelState, type HotelState, type PersistedField } from './hotelState';

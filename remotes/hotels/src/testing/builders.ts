@@ -1,6 +1,6 @@
 import type { HotelSearchResponse, HotelSummary } from '@tiquete/contracts';
+import type { HotelQuery } from '@tiquete/domain/searches/hotels';
 import { addDays, today } from '@tiquete/platform';
-import type { HotelQuery } from '../model/hotelQuery';
 import type { FeaturedDestination } from '../state/hotelState';
 
 export const aHotel: HotelSummary = {

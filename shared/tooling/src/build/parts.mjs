@@ -22,6 +22,7 @@ const CARRIED = {
   '@tiquete/fields': shared('fields'),
   '@tiquete/search': shared('search'),
   '@tiquete/staff': shared('staff'),
+  '@tiquete/domain/searches': ['shared/domain/src/searches'],
   '@tiquete/domain/travellers': ['shared/domain/src/travellers'],
 };
 const carriedBy = (folder) => bundledIn(folder).flatMap((name) => CARRIED[name] ?? []);

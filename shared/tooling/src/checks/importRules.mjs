@@ -1,5 +1,5 @@
 // Rules for imports and globals in each part of the repository. Their messages name the alternative.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { inRepo } from '../lib/paths.mjs';
 
 const only = (regex, message) => ({ regex, message });
@@ -12,6 +12,10 @@ const EXTENSION = only(
   '^\\.{1,2}/.*\\.(ts|tsx|js|mjs)$',
   'No file extension in a relative import.',
 );
+/** Entry points with the search of each product, such as `@tiquete/domain/searches/hotels`. */
+const SEARCHES = readdirSync(inRepo('shared/domain/src/searches'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `@tiquete/domain/searches/${name}`);
 /** Packages that a remote may import, including types of the contracts. */
 const OF_A_REMOTE = [
   'react',
@@ -21,6 +25,7 @@ const OF_A_REMOTE = [
   '@tiquete/checkout',
   '@tiquete/checkout/messages',
   '@tiquete/staff',
+  ...SEARCHES,
   '@tiquete/domain/travellers',
   '@tiquete/contracts/constants',
   '@tiquete/contracts/limits',

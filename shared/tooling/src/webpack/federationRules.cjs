@@ -7,6 +7,7 @@ const slashes = (file) => file.split(path.sep).join('/');
 const CARRIED = {
   '/shared/contracts/src/limits.': '@tiquete/contracts/limits',
   '/shared/contracts/src/': '@tiquete/contracts',
+  '/shared/domain/src/searches/': '@tiquete/domain/searches',
   '/shared/domain/src/travellers/': '@tiquete/domain/travellers',
   '/shared/checkout/src/': '@tiquete/checkout',
   '/shared/fields/src/': '@tiquete/fields',

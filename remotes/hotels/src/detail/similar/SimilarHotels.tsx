@@ -1,7 +1,7 @@
 import type { HotelSummary } from '@tiquete/contracts';
+import type { HotelQuery } from '@tiquete/domain/searches/hotels';
 import { nightsBetween, useMessages } from '@tiquete/platform';
 import { Carousel, css, type Theme } from '@tiquete/ui';
-import type { HotelQuery } from '../../model/hotelQuery';
 import { detailUrl } from '../../urls';
 import { SimilarCard } from './SimilarCard';
 import { similarHotels } from './similarHotels';

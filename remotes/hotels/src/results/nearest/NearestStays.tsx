@@ -1,10 +1,8 @@
+import { queryKey, toSearchBody, type HotelQuery } from '@tiquete/domain/searches/hotels';
 import { formatDay, formatMoney, Link, useLazyMessages, useRequest } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { toSearchBody } from '../../api';
 import { nearest } from '../../messages/nearest';
-import type { HotelQuery } from '../../model/hotelQuery';
 import { resultsUrl } from '../../urls';
-import { queryKey } from '../../model/queryAddress';
 
 export function NearestStays({ query }: { query: HotelQuery }) {
   const t = useLazyMessages('hotels', { nearest });

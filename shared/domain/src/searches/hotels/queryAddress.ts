@@ -1,4 +1,4 @@
-import { addDays, isDay } from '@tiquete/platform';
+import { addDays, isDay } from '../days';
 import {
   DEFAULT_NATIONALITY,
   defaultRoom,

@@ -7,8 +7,8 @@ import {
   MAX_HOTEL_NIGHTS,
   MAX_HOTEL_ROOMS,
 } from '@tiquete/contracts/limits';
-import { addDays, isDay, nightsBetween } from '@tiquete/platform';
-import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
+import type { CheckedSearch } from '../checkedSearch';
+import { addDays, isDay, nightsBetween } from '../days';
 import type { HotelQuery, RoomDraft, SearchDraft, StayDates } from './hotelQuery';
 
 /** Message keys below `search.errors`. */
@@ -21,7 +21,6 @@ export interface SearchErrors {
   rooms?: RoomsError;
   nationality?: 'nationalityMissing';
 }
-export type HotelFormProps = SearchFormProps<SearchDraft, HotelQuery, SearchErrors>;
 
 /** Checks a search of the form or of the results URL (travel-domain 6.1). `today` is YYYY-MM-DD. */
 export function checkSearch(
