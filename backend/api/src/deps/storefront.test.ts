@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERROR_CODES } from '@tiquete/contracts';
+import { addDays, today } from '@tiquete/domain';
+import { firstSearch } from '@tiquete/domain/searches/hotels';
 import { bootOf } from '../storefront/testing/documents';
 import { aManifest, aShell, writeRelease } from '../releases/testing/releases';
 import { registerReleases } from './releases';
@@ -46,6 +48,20 @@ it('serves every script that a document names', async () => {
   const boot = bootOf((await get('/searchs/hotels')).body);
   for (const address of Object.keys(boot.integrity))
     expect((await get(address)).statusCode).toBe(200);
+});
+
+it('starts the search of a results page with the document', async () => {
+  const day = (ahead: number) => addDays(today(server.deps.clock()), ahead);
+  const search = `destination_code=CTG&checkin=${day(30)}&checkout=${day(32)}&room=2-5`;
+  const { body } = await get(`/searchs/hotels?${search}`);
+  expect(body).toContain(
+    `{"method":"POST","path":"/api/hotels/searchs","body":${JSON.stringify(
+      JSON.stringify(firstSearch(search, day(0))),
+    )}}`,
+  );
+  expect((await get(`/searchs/hotels?${search}&nationality=X`)).body).not.toContain(
+    '"path":"/api/',
+  );
 });
 
 it('shows a brand its own pictures only', async () => {

@@ -16,6 +16,7 @@ import { earlierReleaseRoutes } from '../storefront/earlierReleaseRoutes';
 import { countFailure } from '../storefront/prerender/countFailure';
 import { createAnswerReader } from '../storefront/prerender/readAnswers';
 import { createPrerenderedPages } from '../storefront/prerender/prerenderedPages';
+import { findEarlyRequest } from '../storefront/pages/earlyRequest';
 import { documentRoutes } from '../storefront/routes';
 import { createPictureCache } from '../storefront/media/pictureCache';
 import { createPictureSource } from '../storefront/media/pictureSource';
@@ -49,6 +50,7 @@ export const storefrontRoutes =
     cache,
     brands,
     changes,
+    products,
   }: Pick<
     Deps,
     | 'config'
@@ -68,6 +70,7 @@ export const storefrontRoutes =
     | 'cache'
     | 'brands'
     | 'changes'
+    | 'products'
   >): FastifyPluginAsync =>
   async (app) => {
     const { rootDir, dataDir, devServers, sessionPollSeconds } = config;
@@ -132,6 +135,10 @@ export const storefrontRoutes =
         cachesOffline: config.cachesOffline,
         fonts,
         pictures: createBrandPictures(readFile, { drawing, rootDir }),
+        earlyRequest: findEarlyRequest(
+          products.flatMap(({ results }) => results ?? []),
+          clock,
+        ),
         map: mapOf(config.mapTilesUrl, cityTiles),
       }),
     );

@@ -1,4 +1,4 @@
-import type { ModuleId } from '@tiquete/contracts';
+import type { ApiRouteKey, ModuleId } from '@tiquete/contracts';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
@@ -76,9 +76,21 @@ export interface SupplierHealth {
   /** True once the supplier's catalogue is loaded and can be searched. */
   isReady: boolean;
 }
+/** Results page of a product. Its first search starts with the document, before the page's scripts have run. */
+export interface ResultsPage {
+  path: string;
+  call: ApiRouteKey;
+  /**
+   * Body that the page sends first at an address. Null when the search is invalid or depends on what the browser has stored.
+   * `today` is YYYY-MM-DD.
+   */
+  firstSearch(search: string, today: string): object | null;
+}
 /** One product line: its routes, and its parts for checkout, documents, e-mails, worker and metrics. */
 export interface Product {
   routes: FastifyPluginAsync;
+  /** Without it the results page sends its first search itself. */
+  results?: ResultsPage;
   /** Part for the checkout; null when no supplier is configured. */
   sale: ProductModule | null;
   /** Part for vouchers, calendars and e-mails. */

@@ -10,6 +10,7 @@ import type { ReleaseOverride, ReleaseOverrides } from '../releases/rollout/over
 import type { Visits } from '../releases/rollout/visits';
 import type { ResolvedSession } from '../requestTypes';
 import type { Build, BuildSource } from './build/buildSource';
+import type { FindEarlyRequest } from './pages/earlyRequest';
 import { findDocument } from './pages/pages';
 import { prepareAhead } from './prerender/prepareAhead';
 import type { PrerenderedPages } from './prerender/prerenderedPages';
@@ -41,6 +42,7 @@ export interface DocumentOptions {
   cachesOffline: boolean;
   fonts: WebFonts;
   pictures: BrandPictures;
+  earlyRequest: FindEarlyRequest;
   map: NonNullable<BootRecord['map']>;
   /** Pages rendered ahead. Without it every document starts with a skeleton. */
   prerender?: {
@@ -70,6 +72,7 @@ export const documentRoutes =
     cachesOffline,
     fonts,
     pictures,
+    earlyRequest,
     map,
     prerender,
   }: DocumentOptions): FastifyPluginAsyncZod =>
@@ -172,6 +175,7 @@ export const documentRoutes =
           nonce,
           origin: originOf(brand),
           scripts,
+          early: preview || page.remote === null ? null : earlyRequest(path, query ?? ''),
           fonts,
           rendered: (renderable && prerender?.pages.find(renderable)) ?? null,
         }),

@@ -1,4 +1,5 @@
 import type { ApiBody, ApiParams, ApiQuery, ApiResponse, ApiRouteKey } from '@tiquete/contracts';
+import { createEarlyResponse, type EarlyCall } from './earlyResponse';
 import { ApiProblem, localProblem } from './problem';
 import { readAnswer } from './readAnswer';
 
@@ -31,6 +32,8 @@ export interface ApiClientOptions {
   baseUrl?: string;
   /** Name of the preview in which the page runs. */
   preview?: string | undefined;
+  /** First call of the page, which the document has already sent. */
+  early?: EarlyCall | undefined;
 }
 const DEFAULT_TIMEOUT_MS = 20_000;
 
@@ -56,27 +59,35 @@ export function createApiClient({
   timeoutMs = DEFAULT_TIMEOUT_MS,
   baseUrl = '/api',
   preview,
+  early = globalThis.__firstCall,
 }: ApiClientOptions = {}): ApiClient {
+  const takeEarly = createEarlyResponse(early);
   return {
     async call<K extends ApiRouteKey>(key: K, input: ApiInput<K> = {}, signal?: AbortSignal) {
       const { method, path } = toPath(key, input.params);
-      const deadline = AbortSignal.timeout(input.timeoutMs ?? timeoutMs);
+      const url = `${baseUrl}/${path}${toQueryString(input.query)}`;
+      const limitMs = input.timeoutMs ?? timeoutMs;
+      const deadline = AbortSignal.timeout(limitMs);
       const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
       try {
-        const response = await fetch(`${baseUrl}/${path}${toQueryString(input.query)}`, {
-          method,
-          signal: either,
-          // Answers in the browser's cache belong to the published brand, not to the draft of a preview.
-          cache: preview ? 'no-store' : 'default',
-          headers: {
-            accept: 'application/json',
-            ...(preview ? { 'x-preview': preview } : {}),
-            ...(input.body ? { 'content-type': 'application/json' } : {}),
-            ...(input.bytes ? { 'content-type': 'application/octet-stream' } : {}),
-            ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
-          },
-          body: input.bytes ?? (input.body ? JSON.stringify(input.body) : undefined),
-        });
+        const sent = { method, path: url, body: input.body, timeoutMs: limitMs };
+        const taken = await takeEarly(sent, either);
+        const response =
+          taken ??
+          (await fetch(url, {
+            method,
+            signal: either,
+            // Answers in the browser's cache belong to the published brand, not to the draft of a preview.
+            cache: preview ? 'no-store' : 'default',
+            headers: {
+              accept: 'application/json',
+              ...(preview ? { 'x-preview': preview } : {}),
+              ...(input.body ? { 'content-type': 'application/json' } : {}),
+              ...(input.bytes ? { 'content-type': 'application/octet-stream' } : {}),
+              ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
+            },
+            body: input.bytes ?? (input.body ? JSON.stringify(input.body) : undefined),
+          }));
         return await readAnswer<K>(response, either);
       } catch (error) {
         if (error instanceof ApiProblem || signal?.aborted) throw error;

@@ -2,6 +2,7 @@ import type { BootRecord } from '@tiquete/contracts';
 import { brandPalette, heroImage } from '@tiquete/domain';
 import type { WebFonts } from '../brand-files/webFonts';
 import { brandStyle } from './brandStyle';
+import { earlyRequestScript, type EarlyRequest } from './earlyRequestScript';
 import { escapeHtml, jsonForScript } from './escape';
 import { SHARE } from '../brand-files/drawBrandPicture';
 import type { Page } from '../pages/pages';
@@ -21,6 +22,8 @@ export interface DocumentParts {
   /** Origin of the brand's pages. */
   origin: string;
   scripts: ScriptSet;
+  /** Call that starts with the document. */
+  early?: EarlyRequest | null;
   fonts: WebFonts;
   /** The page as it was rendered ahead; null: the document starts with a skeleton. */
   rendered?: ReadyPage | null;
@@ -74,6 +77,7 @@ export function renderDocument({
   nonce,
   origin,
   scripts,
+  early = null,
   fonts,
   rendered = null,
 }: DocumentParts): string {
@@ -84,7 +88,7 @@ export function renderDocument({
 <html lang="es">
 <head>
 <meta charset="utf-8">
-<title>${title}</title>
+${earlyRequestScript(early, nonce)}<title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${description}">
 ${page.isIndexed ? ownAddress(escapeHtml(origin + page.path)) : '<meta name="robots" content="noindex">'}

@@ -11,6 +11,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ResolvedSession } from '../../requestTypes';
+import type { ResultsPage } from '../../products/product';
 import type { DevServers } from '../../lib/devServers';
 import type { Composition, CurrentRelease } from '../../releases/ports';
 import { createPublicOrigin } from '../../http/host';
@@ -24,6 +25,7 @@ import { createBrandPictures } from '../brand-files/brandPictures';
 import { readWebFonts } from '../brand-files/webFonts';
 import { createBuildSource, createCompositionSource } from '../build/buildSource';
 import { withDevServers } from '../build/devBuildSource';
+import { findEarlyRequest } from '../pages/earlyRequest';
 import { documentRoutes } from '../routes';
 
 const CLOCK = () => new Date('2026-11-22T15:00:00Z');
@@ -58,6 +60,17 @@ export const aBrandFile = (over: Partial<BrandFile> = {}): BrandFile =>
     languages: [{ code: 'es', label: 'Español' }],
     ...over,
   });
+
+/** Results page of a product whose search is valid if it names a day. */
+const RESULTS: ResultsPage = {
+  path: '/searchs/hotels',
+  call: 'POST hotels/searchs',
+  firstSearch(search, today) {
+    const checkin = new URLSearchParams(search).get('checkin') ?? '';
+    const destination_frontend = new URLSearchParams(search).get('name') ?? '';
+    return checkin >= today ? { checkin, destination_frontend } : null;
+  },
+};
 
 interface Given {
   brand?: BrandFile;
@@ -121,6 +134,7 @@ export async function startDocuments({
       visits: createVisits(['test-key-0123456789-0123456789-0123456789'], CLOCK),
       originOf: createPublicOrigin({ publicOrigin: null, port: 3000 }),
       clock: CLOCK,
+      earlyRequest: findEarlyRequest([RESULTS], CLOCK),
     }),
   );
   return app;

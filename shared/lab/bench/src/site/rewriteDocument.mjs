@@ -2,6 +2,7 @@ const BOOT = /(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s;
 const TAGS = /<script (?:async|defer) src="[^"]*"[^>]*><\/script>\n?/g;
 const SKELETON = /(<div id="root">).*?(<\/div>\n<noscript>)/s;
 const AHEAD = /<link rel="preload" as="fetch"[^>]*>\n?/g;
+const EARLY = /<script id="first-call"[^>]*>.*?<\/script>\n?/s;
 const NONCE = /<script nonce="([^"]+)"/;
 const GATE = /<script nonce="[^"]+">.*?<\/script>\n?/s;
 
@@ -24,7 +25,8 @@ const chunkAt = (remotes, path) =>
  * its hashes, and for every page the files that are prefetched when idle. `isPreloading` also preloads the route's chunks.
  * `isBare` omits the skeleton, preloaded answers and prefetching, as a plain bundle does: without the route's tags the page
  * would count as loaded before it is drawn, and prefetched files would arrive before needed ones. `isUnguarded` is for
- * entries whose content changes under one name: no script gate, and no hashes where the build has none.
+ * entries whose content changes under one name: no script gate, and no hashes where the build has none. No bundle sends its
+ * first call with the document.
  */
 export function rewriteDocument(
   html,
@@ -66,6 +68,7 @@ export function rewriteDocument(
       (_, open, __, close) => open + forScript({ ...boot, remotes, integrity }) + close,
     )
     .replace(TAGS, '')
+    .replace(EARLY, '')
     .replace(isUnguarded ? GATE : '', '')
     .replace('</head>', () => `${[...preloads, ...tags].join('\n')}\n</head>`);
   return isBare ? own.replace(SKELETON, '$1$2').replace(AHEAD, '') : own;

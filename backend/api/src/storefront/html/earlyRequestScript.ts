@@ -1,0 +1,28 @@
+import { jsonForScript } from './escape';
+
+/** The first call of a page. `body` is JSON. */
+export interface EarlyRequest {
+  method: string;
+  path: string;
+  body: string;
+}
+
+/**
+ * Script that sends the page's first call while the document is still being read, and leaves the response in `__firstCall`
+ * for the api client. The call has the headers and cookies of the client's own. The client handles a failure, so the
+ * rejection must not reach `unhandledrejection`.
+ */
+export function earlyRequestScript(request: EarlyRequest | null, nonce: string): string {
+  if (!request) return '';
+  return `<script id="first-call" nonce="${nonce}">(() => {
+  const { method, path, body } = ${jsonForScript(request)};
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  const leaving = new AbortController();
+  const response = fetch(path, { method, headers, body, signal: leaving.signal });
+  response.catch(() => {});
+  const abort = (reason) => leaving.abort(reason);
+  const value = Object.freeze({ method, path, body, response, abort, startedAt: performance.now() });
+  Object.defineProperty(globalThis, '__firstCall', { value });
+})();</script>
+`;
+}

@@ -1,0 +1,53 @@
+/** First call of the page, which the document sent before any script had run. `body` is JSON. */
+export interface EarlyCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly response: Promise<Response>;
+  /** Time of `performance.now()`, in milliseconds. */
+  readonly startedAt: number;
+  abort: (reason?: unknown) => void;
+}
+declare global {
+  /** Missing on pages whose first call the server does not know. */
+  var __firstCall: EarlyCall | undefined;
+}
+
+interface Sent {
+  method: string;
+  path: string;
+  body: unknown;
+  /** Milliseconds until the call fails with TIMEOUT. */
+  timeoutMs: number;
+}
+/** Response of the early call for an equal call. Null when there is none, or when it failed on the way. */
+export type TakeEarly = (sent: Sent, signal: AbortSignal) => Promise<Response | null>;
+
+/**
+ * Hands the early response over once, to the first call of the page that is not a GET. If that is another call, the search of
+ * the address was left, and the early call is aborted. Aborting the call that took the response aborts the early one.
+ */
+export function createEarlyResponse(early: EarlyCall | undefined): TakeEarly {
+  let waiting = early;
+  return async (sent, signal) => {
+    if (!waiting || sent.method === 'GET') return null;
+    const { response, abort, startedAt } = waiting;
+    const isTaken = isSame(waiting, sent) && performance.now() - startedAt < sent.timeoutMs;
+    waiting = undefined;
+    if (!isTaken || signal.aborted) {
+      abort();
+      return null;
+    }
+    signal.addEventListener('abort', () => abort(signal.reason), { once: true });
+    return response.catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return null;
+    });
+  };
+}
+/** A reload continues the session of the same search, whose newest results the early call returns as well. */
+const isSame = (early: EarlyCall, { method, path, body }: Sent): boolean =>
+  early.method === method &&
+  early.path === path &&
+  typeof body === 'object' &&
+  early.body === JSON.stringify({ ...body, sessionCode: undefined });
