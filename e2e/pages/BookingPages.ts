@@ -20,6 +20,7 @@ export class BookingPages {
   readonly withoutExtras = () => this.page.getByRole('button', { name: 'Continuar sin extras' });
   readonly withExtras = () => this.page.getByRole('button', { name: /^Pagar \$/ });
   readonly policies = () => this.page.getByRole('checkbox', { name: /^Asistencia en viaje/ });
+  readonly firstPolicy = () => this.policies().first();
   readonly field = (name: string | RegExp) => this.page.getByLabel(name).first();
   readonly code = () => this.page.getByText(/^TQ[A-Z2-9]{10}$/).first();
 

@@ -72,8 +72,12 @@ export class FlightsPage {
     card.getByRole('button', { name: /^Elegir/ });
   readonly drawer = () => this.page.getByRole('dialog', { name: 'Elige tu tarifa' });
   readonly tariffs = () => this.drawer().getByRole('button', { name: /^Elegir tarifa/ });
+  readonly cheapestTariff = () => this.tariffs().first();
   readonly chosenWays = () =>
     this.page.getByRole('list', { name: 'Lo que elegiste' }).getByRole('listitem');
+  /** Seats of the first flight. */
+  readonly chooseSeats = () => this.page.getByRole('button', { name: 'Elegir sillas' }).first();
+  readonly seatMap = () => this.page.getByRole('dialog', { name: /^Sillas/ });
   readonly pay = () => this.page.getByRole('button', { name: 'Continuar', exact: true });
   readonly person = (name: string) => this.page.getByRole('group', { name });
 

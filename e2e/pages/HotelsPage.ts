@@ -34,6 +34,10 @@ export function resultsPath({ destination, name, checkin, checkout, rooms = ['2'
 export class HotelsPage {
   constructor(readonly page: Page) {}
   readonly destination = () => this.page.getByRole('combobox', { name: 'Destino' });
+  /** First suggestion for the typed place. */
+  readonly suggestion = (name: RegExp) => this.page.getByRole('option', { name }).first();
+  /** First month of the opened calendar. */
+  readonly calendar = () => this.page.getByRole('grid').first();
   readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
   readonly cards = () => this.page.getByRole('article');
   readonly firstCard = () => this.cards().first();

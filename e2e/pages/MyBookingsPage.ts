@@ -6,6 +6,8 @@ export class MyBookingsPage {
   readonly row = (code: string) => this.page.getByRole('article', { name: new RegExp(code, 'i') });
   readonly open = (code: string) => this.row(code).getByRole('link', { name: /^Ver/ });
   readonly part = (name: string) => this.page.getByRole('region', { name });
+  /** Amount of the only refund of a booking. */
+  readonly refund = () => this.part('Tu devolución').getByText(/^Devolución de \$/);
   readonly cancel = () => this.page.getByRole('button', { name: 'Cancelar reserva' });
   readonly dialog = () => this.page.getByRole('dialog');
   readonly agree = () => this.dialog().getByRole('checkbox');

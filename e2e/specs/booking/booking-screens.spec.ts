@@ -15,10 +15,10 @@ for (const [width, from] of [
       await frame.signInAsDemo();
       await expect(page).not.toHaveURL(/login/);
       await hotels.openResults({ ...aStay('SMR', 'Santa Marta', from), rooms: ['1'] });
-      await hotels.cards().first().getByRole('link').first().click();
-      await expect(booking.book().first()).toBeVisible();
+      await hotels.openFirst();
+      await expect(booking.book()).toBeVisible();
       await expectReadable(page);
-      await booking.book().first().click();
+      await booking.book().click();
       await expect(booking.pay().first()).toBeVisible();
       await expectReadable(page);
       await booking.pay().last().click();
@@ -30,7 +30,7 @@ for (const [width, from] of [
       await expect(gateway.approve()).toBeVisible();
       await expectReadable(page);
       await gateway.approve().click();
-      await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+      await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
       await expectReadable(page);
       const code = (await booking.code().innerText()).trim();
       await page.goto('/my_bookings');

@@ -175,17 +175,15 @@ for (const [who, email] of [
 test('the steps from a result to the checkout violate neither the policy nor Trusted Types', async ({
   page,
   hotels,
+  booking,
   browserErrors,
 }) => {
   const violations = violationsOf(page);
   await hotels.openResults();
-  await hotels.cards().first().getByRole('link').first().click();
+  await hotels.openFirst();
   await expect(page).toHaveURL(/\/searchs\/hotels\/detail/);
   await openEverything(page);
-  await page
-    .getByRole('link', { name: /^Reservar/ })
-    .first()
-    .click();
+  await booking.book().click();
   await expect(page).toHaveURL(/\/checkout\/hotel/);
   await openEverything(page);
   expect([...violations, ...browserErrors]).toEqual([]);
@@ -198,13 +196,8 @@ test(
     const violations = violationsOf(page);
     await flights.reachCheckout(oneWay(57));
     await openEverything(page);
-    await page.getByRole('button', { name: 'Elegir sillas' }).first().click();
-    await expect(
-      page
-        .getByRole('dialog', { name: /^Sillas/ })
-        .locator('button[data-kind]')
-        .first(),
-    ).toBeVisible();
+    await flights.chooseSeats().click();
+    await expect(flights.seatMap().locator('button[data-kind]').first()).toBeVisible();
     expect([...violations, ...browserErrors]).toEqual([]);
   },
 );

@@ -57,7 +57,7 @@ test('offline, visited pages open with their searches, other pages list those, a
   browserErrors,
 }) => {
   await hotels.openResults(aStay());
-  await expect(hotels.cards().first()).toBeVisible();
+  await expect(hotels.firstCard()).toBeVisible();
   await page.goto('/');
   await expect(hotels.heading(OLD_TITLE)).toBeVisible();
   await isCached(page);

@@ -41,12 +41,9 @@ test('a second deploy of hotels reaches the next page, touches no shell file, an
   expect(await shellFiles()).toEqual(before);
   // An open page stays on its release, also for chunks that it has not loaded yet.
   await hotels.destination().fill('cartag');
-  await page
-    .getByRole('option', { name: /Cartagena/ })
-    .first()
-    .click();
+  await hotels.suggestion(/Cartagena/).click();
   await page.getByRole('button', { name: /Fechas/ }).click();
-  await expect(page.getByRole('grid').first()).toBeVisible();
+  await expect(hotels.calendar()).toBeVisible();
 
   await release('promote', `hotels=${open}`);
   await next.reload();

@@ -12,18 +12,18 @@ test(
         await page.goto(
           replicas.url + resultsPath({ ...aStay('CTG', 'Cartagena', 70), rooms: ['1'] }),
         );
-        await expect(hotels.cards().first()).toBeVisible({ timeout: 5_000 });
+        await expect(hotels.firstCard()).toBeVisible({ timeout: 5_000 });
       }).toPass({ timeout: 30_000 });
-      await hotels.cards().first().getByRole('link').first().click();
-      await booking.book().first().click();
+      await hotels.openFirst();
+      await booking.book().click();
       await booking.fill();
       await booking.accept();
       await booking.pay().click();
       await expect(page).toHaveURL(/pagos\.localhost/);
       await replicas.killFirst();
       await gateway.approve().click();
-      await expect(page.getByText('APROVADO').first()).toBeVisible();
-      await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+      await expect(page.getByText('APROVADO', { exact: true })).toBeVisible();
+      await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
     } finally {
       await page.close();
       await replicas.stop();

@@ -12,7 +12,7 @@ test('a remote that answers 503 leaves the frame working and comes back with "Re
   );
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  await frame.signInLink().first().click();
+  await frame.signInLink().click();
   await expect(frame.email()).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -47,7 +47,7 @@ test('a supplier that hangs affects only its own results, and is named', async (
 }) => {
   await setFault({ target: 'availability', mode: 'hang' });
   await hotels.openResults(aStay('PEI', 'Pereira'));
-  await expect(hotels.cards().first()).toBeVisible();
+  await expect(hotels.firstCard()).toBeVisible();
   await expect(page.getByText(/No alcanzó a responder.*Hotelbeds/)).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test(
     // The circuit breaker skips a failed supplier for a while. A later search includes it again.
     await expect(async () => {
       await page.getByRole('button', { name: 'Reintentar' }).click();
-      await expect(hotels.cards().first()).toBeVisible({ timeout: 6_000 });
+      await expect(hotels.firstCard()).toBeVisible({ timeout: 6_000 });
     }).toPass({ timeout: 90_000 });
   },
 );

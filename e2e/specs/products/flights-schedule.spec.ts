@@ -72,7 +72,7 @@ test(
       await mine.agree().check();
       await takePicture(page);
       await mine.confirm().click();
-      await expect(page.getByText(/Devolución de \$/).first()).toBeVisible({ timeout: 90_000 });
+      await expect(mine.dialog().getByText(/^Devolución de \$/)).toBeVisible({ timeout: 90_000 });
       await expect(change).toHaveCount(0);
       await page.context().close();
     } finally {

@@ -20,9 +20,9 @@ for (const [width, from] of [
       await flights.openAllResults(oneWay(from + test.info().retry));
       await expectReadable(page);
       await flights.choose().click();
-      await expect(flights.tariffs().first()).toBeVisible();
+      await expect(flights.cheapestTariff()).toBeVisible();
       await expectReadable(page);
-      await flights.tariffs().first().click();
+      await flights.cheapestTariff().click();
       await expect(flights.pay()).toBeVisible();
       await expectReadable(page);
       await booking.fill(flyer(test.info().retry));

@@ -198,8 +198,8 @@ test('a seat and a bag are chosen and paid with the flight', async ({
 }) => {
   await flights.reachCheckout(oneWay(55 + test.info().retry));
   await fill(booking);
-  await page.getByRole('button', { name: 'Elegir sillas' }).first().click();
-  const sheet = page.getByRole('dialog', { name: /^Sillas/ });
+  await flights.chooseSeats().click();
+  const sheet = flights.seatMap();
   await sheet.locator('button[data-kind="free"], button[data-kind="extra"]').first().click();
   await expect(sheet.locator('button[data-kind="own"]')).toHaveCount(1);
   await sheet.getByRole('button', { name: /^Listo/ }).click();

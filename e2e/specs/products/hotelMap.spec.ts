@@ -3,6 +3,7 @@ import { expect, test, variant } from '../../fixtures/test';
 
 const MAP = /\/assets\/map\//;
 const prices = (page: Page) => page.getByRole('toolbar').getByRole('button');
+const firstPrice = (page: Page) => prices(page).first();
 const map = (page: Page) => page.getByRole('group', { name: 'Mapa de hoteles' });
 const leftOf = async (page: Page, name: string) =>
   (await page.getByRole('toolbar').getByRole('button', { name }).boundingBox())?.x ?? NaN;
@@ -26,13 +27,13 @@ test('prices are shown on the coast, move with it, and a part of the map narrows
 }) => {
   await hotels.openAllResults();
   await page.getByRole('button', { name: 'Ver mapa' }).click();
-  await expect(prices(page).first()).toBeVisible();
+  await expect(firstPrice(page)).toBeVisible();
   await expect.poll(() => coloursOf(page)).toEqual(expect.arrayContaining([SEA, LAND]));
   await expect(map(page)).toContainText('GSHHG');
   await expect(page.getByRole('button', { name: 'Ver lista' })).toBeVisible();
   await expect(hotels.order()).toBeVisible();
 
-  const tag = prices(page).first();
+  const tag = firstPrice(page);
   const name = (await tag.getAttribute('aria-label')) ?? '';
   const box = await tag.boundingBox();
   if (!box) throw new Error('the price is not laid out');
@@ -58,7 +59,7 @@ test(
     await hotels.openAllResults();
     await page.getByRole('button', { name: 'Ver mapa' }).click();
     await expect(map(page)).toContainText('No pudimos cargar el fondo del mapa');
-    await prices(page).first().click();
+    await firstPrice(page).click();
     await expect(map(page).locator('xpath=..').getByRole('article')).toBeVisible();
     await page.unroute(MAP);
     await map(page).getByRole('button', { name: 'Reintentar' }).click();

@@ -13,10 +13,7 @@ test('a traveller types a city, chooses dates and finds hotels with the total pr
   await expect(hotels.destination()).not.toHaveAttribute('aria-activedescendant');
   await expectReadable(page);
   await hotels.destination().fill('cartag');
-  await page
-    .getByRole('option', { name: /Cartagena/ })
-    .first()
-    .click();
+  await hotels.suggestion(/Cartagena/).click();
   await page.getByRole('button', { name: /Fechas/ }).click();
   // The calendar is loaded when it is first opened. Keys pressed before it has the focus go to the page.
   await expect(page.getByRole('grid').locator(':focus')).toBeVisible();
@@ -77,7 +74,7 @@ test('a hotel whose cheapest tariff has no free cancellation is found by a tarif
     .first();
   const words = await card.getByText(/^Cancelación gratis desde/).textContent();
   const price = /\$\s[\d.]+/.exec(words ?? '')?.[0] ?? 'none';
-  await card.getByRole('link').first().click();
+  await hotels.link(card).click();
   await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Cancela gratis hasta/).first()).toBeVisible();
 });

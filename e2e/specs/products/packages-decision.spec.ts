@@ -65,7 +65,7 @@ test(
       await page.reload();
       await expect(mine.part('Código de reserva')).toContainText('Cancelada');
     }).toPass({ timeout: 90_000 });
-    await expect(page.getByText(/Devolución de \$/).first()).toBeVisible();
+    await expect(mine.refund()).toBeVisible();
     await expectReadable(page);
     await consolePage.context().close();
     expect(browserErrors).toEqual([]);

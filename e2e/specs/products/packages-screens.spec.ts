@@ -89,7 +89,7 @@ for (const [width, from] of [
       await packages.pay().click();
       await expect(booking.extras()).toBeVisible({ timeout: 90_000 });
       const transfer = page.getByRole('checkbox', { name: 'Traslado de llegada' });
-      for (const extra of [transfer, booking.policies().first()]) {
+      for (const extra of [transfer, booking.firstPolicy()]) {
         await expect(extra).not.toBeChecked();
         await extra.check();
       }

@@ -57,7 +57,7 @@ test(
     await page.reload();
     await expect(mine.part('Código de reserva')).toContainText('Cancelada');
     await expect(page.getByText(/^No recibimos el pago a tiempo/).first()).toBeVisible();
-    await expect(page.getByText(/Devolución de \$/).first()).toBeVisible();
+    await expect(mine.refund()).toBeVisible();
     await expect(mine.part('Pago').getByRole('button', { name: /^Pagar/ })).toHaveCount(0);
     await expectReadableAnywhere(page);
     expect(browserErrors).toEqual([]);

@@ -30,9 +30,9 @@ test(
     await expect(booking.extras()).toBeVisible({ timeout: 90_000 });
     const policies = booking.policies();
     for (const policy of await policies.all()) await expect(policy).not.toBeChecked();
-    await policies.first().check();
+    await booking.firstPolicy().check();
     await policies.nth(1).check();
-    await expect(policies.first()).not.toBeChecked();
+    await expect(booking.firstPolicy()).not.toBeChecked();
     await expect(page.getByText(/^Cambiamos «/)).toBeVisible();
     await expectReadableAnywhere(page);
     await booking.withExtras().click();
@@ -93,7 +93,7 @@ test(
     await luis.getByLabel('Mes').selectOption({ index: 5 });
     await luis.getByLabel('Año').fill('1961');
     await page.getByRole('button', { name: 'Ver asistencias' }).click();
-    await booking.policies().first().check();
+    await booking.firstPolicy().check();
     await expectReadableAnywhere(page);
     await booking.withExtras().click();
     await gateway.approve().click();

@@ -49,8 +49,8 @@ test('a brand is created in the console, used for a booking at its host, and rev
     ...aStay('CTG', 'Cartagena', 71 + test.info().retry),
     rooms: ['1'],
   });
-  await hotels.cards().first().getByRole('link').first().click();
-  await booking.book().first().click();
+  await hotels.openFirst();
+  await booking.book().click();
   await booking.fill({ ...aTraveller, email: `${id}@tiquete.test` });
   await booking.accept();
   await booking.skipExtras();
@@ -58,7 +58,7 @@ test('a brand is created in the console, used for a booking at its host, and rev
   await expect(traveller).toHaveURL(/pagos\.localhost/);
   await new GatewayPage(traveller).approve().click();
   await expect(traveller).toHaveURL(new RegExp(`//${host}`));
-  await expect(traveller.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(traveller.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
   await context.close();
 
   await brands.field('Nombre').fill('Sol y Luna');

@@ -53,7 +53,7 @@ test(
     await expect.poll(async () => nightsOf(await card.getAttribute('href'))).toBe(5);
     const results = new HotelsPage(traveller);
     await results.openResults({ ...aStay('CTG', 'Cartagena', 40), rooms: ['1'] });
-    await expect(results.cards().first()).toContainText('por noche, impuestos incluidos');
+    await expect(results.firstCard()).toContainText('por noche, impuestos incluidos');
     await expect(traveller.getByText(/^Recomendados: por precio/)).toBeVisible();
     await takePicture(traveller);
     await traveller.setViewportSize({ width: 360, height: 800 });

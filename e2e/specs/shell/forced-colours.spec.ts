@@ -36,8 +36,7 @@ for (const width of [360, 1440])
 
       await hotels.openAllResults(aStay());
       const stars = hotels
-        .cards()
-        .first()
+        .firstCard()
         .getByRole('img', { name: /estrellas/ })
         .locator('span')
         .first();

@@ -4,14 +4,14 @@ test('a search is made, narrowed and widened with only the keyboard', async ({ p
   await page.goto('/');
   await hotels.destination().focus();
   await page.keyboard.type('medell', { delay: 20 });
-  await expect(page.getByRole('option', { name: /Medellín/ }).first()).toBeVisible();
+  await expect(hotels.suggestion(/Medellín/)).toBeVisible();
   await expect(hotels.destination()).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(hotels.destination()).toHaveValue(/Medellín/);
   await page.getByRole('button', { name: /Fechas/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid').first()).toBeVisible();
+  await expect(hotels.calendar()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');

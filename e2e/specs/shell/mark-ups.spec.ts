@@ -81,8 +81,8 @@ test('a brand’s rule is in the price of card, checkout, payment and booking, a
   const [shown, elsewhere] = [await pricesOf(card), await pricesOf(cardOf(page, name))];
 
   const booking = new BookingPages(traveller);
-  await card.getByRole('link').first().click();
-  await booking.book().first().click();
+  await ours.link(card).click();
+  await booking.book().click();
   await booking.fill({ ...aTraveller, email: `${id}@tiquete.test` });
   const summary = traveller.getByText(/Después pagas \$/);
   await expect(summary).toBeVisible();
@@ -95,7 +95,7 @@ test('a brand’s rule is in the price of card, checkout, payment and booking, a
   await expect(traveller).toHaveURL(/pagos\.localhost/);
   await expect(traveller.getByText(asText(total)).first()).toBeVisible();
   await new GatewayPage(traveller).approve().click();
-  await expect(traveller.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(traveller.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
   await expect(traveller.getByText(asText(total)).first()).toBeVisible();
   await context.close();
 });

@@ -16,10 +16,7 @@ test('a traveller with a phone searches in the drawer, filters in a sheet and re
   await page.getByRole('button', { name: /A dónde vas/ }).tap();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('combobox', { name: 'Destino' }).fill('santa mar');
-  await page
-    .getByRole('option', { name: /Santa Marta/ })
-    .first()
-    .tap();
+  await hotels.suggestion(/Santa Marta/).tap();
   await drawer.getByRole('button', { name: /Fechas/ }).tap();
   const days = page
     .getByRole('gridcell')
