@@ -1,3 +1,5 @@
+// Schemas of a sale are created after this import.
+import './plainZod';
 import { useEffectEvent, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import {
   FormProvider,
