@@ -87,15 +87,22 @@ const tools = (theme: Theme) => css`
   align-items: center;
   gap: ${theme.spacing(1)};
 `;
+/** On a phone the links are in the menu, which needs scripts. */
 const abovePhone = css`
   @media (width < 600px) {
     display: none;
+  }
+  @media (scripting: none) {
+    display: block;
   }
 `;
 /** From this width, in pixels, the settings are in the bar; below it they are in the menu. */
 const DESKTOP = 1024;
 const belowDesktop = (theme: Theme) => css`
   ${theme.up(DESKTOP)} {
+    display: none;
+  }
+  @media (scripting: none) {
     display: none;
   }
 `;

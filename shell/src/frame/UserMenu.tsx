@@ -61,8 +61,12 @@ const onWide = css`
     display: none;
   }
 `;
+/** Without scripts the session stays unknown, and the links are offered. */
 const kept = css`
   visibility: hidden;
+  @media (scripting: none) {
+    visibility: visible;
+  }
 `;
 /** A long name must not take the tabs' space on a tablet. */
 const name = css`

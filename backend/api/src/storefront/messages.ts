@@ -9,8 +9,8 @@ export const documentMessages = {
   embedTitle: (brand: string) => `Buscador de viajes de ${brand}`,
   override: 'Solo tú ves aquí {releases}.',
   endOverride: 'Abre Versiones para ver lo de todos',
-  noscript:
-    'Para buscar y reservar necesitas activar JavaScript en tu navegador. También te atendemos por teléfono:',
+  noscript: 'Para buscar y reservar necesitas activar JavaScript en tu navegador.',
+  noscriptPhones: 'También te atendemos por teléfono:',
   outage: {
     title: 'Volvemos en un momento | {brand}',
     text: 'Estamos resolviendo una falla. Espera un momento y recarga la página; también te atendemos por teléfono:',

@@ -11,9 +11,8 @@ const NEAR = 8;
 /** A row of cards: 1 below 568 px, 2 from 568 px, 3 from 1024 px. It scrolls by swiping, scrolling or with its buttons. */
 export function Carousel({ label, children }: { label: string; children: ReactNode }) {
   const track = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ atStart: true, atEnd: true, isReachable: true });
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false, isReachable: true });
   const cards = Children.toArray(children);
-  // Measured before the first paint, so that the buttons do not move the content below.
   useLayoutEffect(() => {
     const list = track.current;
     if (!list) return;
@@ -43,8 +42,8 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
           </li>
         ))}
       </ul>
-      {!fits && (
-        <div css={buttons}>
+      {cards.length > 1 && (
+        <div css={[buttons, cards.length < 3 && onPhone, cards.length === 3 && belowDesktop]}>
           <IconButton
             outlined
             label={words.previous}
@@ -87,6 +86,9 @@ const row = css`
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
+  @media (scripting: none) {
+    scrollbar-width: thin;
+  }
   position: relative;
   ${theme.focusRing}
 `;
@@ -96,8 +98,24 @@ const item = css`
   min-width: 0;
   scroll-snap-align: start;
 `;
+/** Without scripts the buttons do nothing. */
 const buttons = css`
   display: flex;
   justify-content: flex-end;
   gap: ${theme.spacing(2)};
+  @media (scripting: none) {
+    visibility: hidden;
+  }
+`;
+/** Two cards fit from this width. The number of cards decides and not a measurement, so that the server's page has the buttons. */
+const onPhone = css`
+  ${theme.up(568)} {
+    display: none;
+  }
+`;
+/** Three cards fit from this width. */
+const belowDesktop = css`
+  ${theme.up(1024)} {
+    display: none;
+  }
 `;

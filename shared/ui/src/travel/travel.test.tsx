@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.edge';
 import { expectNoViolations, renderKit } from '../testing/renderKit';
 import { Carousel } from './Carousel';
 import { Picture } from './Picture';
@@ -38,6 +39,24 @@ it('forces https for a picture from another site', () => {
     'src',
     'https://pictures.test/a.jpg',
   );
+});
+it('has its buttons in the HTML of the server, unless it has one card', () => {
+  const buttons = (cards: number) => {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(
+      <Carousel label="Destacados">
+        {Array.from({ length: cards }, (_, index) => (
+          <p key={index}>{index}</p>
+        ))}
+      </Carousel>,
+    );
+    return [...root.querySelectorAll('button')].map(({ title, disabled }) => [title, disabled]);
+  };
+  expect(buttons(4)).toEqual([
+    ['Anterior', true],
+    ['Siguiente', false],
+  ]);
+  expect(buttons(1)).toEqual([]);
 });
 it('scrolls its cards with two buttons that stop at the ends', async () => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);

@@ -11,6 +11,7 @@ import { BRAND_PICTURES, MANIFEST_PATH } from '../pages/shellPages';
 import { importMap, scriptTags } from './scriptTags';
 import type { ScriptSet } from './scriptTags';
 import { EARLY_EVENTS_SCRIPT } from './earlyEvents';
+import { recentSearchesScript } from './recentSearches';
 import { renderedBody, renderedHead } from './renderedParts';
 import { noScript, skeleton } from './skeleton';
 import { structuredData } from './structuredData';
@@ -109,12 +110,11 @@ ${page.isIndexed ? ownAddress(escapeHtml(origin + page.path)) : '<meta name="rob
 ${seenAtOnce(page, boot, fonts)}<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
 ${rendered ? renderedHead(rendered, nonce) : ''}${page.isIndexed ? `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(structuredData(brand, page, origin))}</script>\n` : ''}${importMap(scripts, nonce)}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
 <script nonce="${nonce}">${scripts.gate}</script>
-${rendered ? `<script nonce="${nonce}">${EARLY_EVENTS_SCRIPT}</script>\n` : ''}${scriptTags(scripts, boot, nonce)}
+${rendered ? `<script nonce="${nonce}">${EARLY_EVENTS_SCRIPT}${recentSearchesScript(page, boot)}</script>\n` : ''}${scriptTags(scripts, boot, nonce)}
 ${answersAhead(page, boot, rendered)}
 </head>
 <body>
-${rendered ? renderedBody(rendered, boot) : `<div id="root">${skeleton(boot, page.path)}</div>`}
-${noScript(boot)}
+${rendered ? renderedBody(rendered, boot) : `<div id="root">${skeleton(boot, page.path)}</div>\n${noScript(boot)}`}
 </body>
 </html>
 `;

@@ -1,7 +1,7 @@
 import type { BootRecord } from '@tiquete/contracts';
 import type { RenderedPage } from '../prerender/renderJob';
 import { escapeHtml, jsonForScript } from './escape';
-import { startFailed } from './skeleton';
+import { noScriptNotice, startFailed } from './skeleton';
 
 /** Styles of a rendered page, with the nonce of this document. */
 export const renderedHead = ({ styles }: RenderedPage, nonce: string): string =>
@@ -14,6 +14,7 @@ export const renderedHead = ({ styles }: RenderedPage, nonce: string): string =>
 
 /** The rendered page, the state from which the browser takes it over, and the message of a failed start. */
 export const renderedBody = ({ html, page }: RenderedPage, boot: BootRecord): string =>
-  `<div id="root" data-rendered>${html}</div>
+  `${noScriptNotice()}
+<div id="root" data-rendered>${html}</div>
 <script type="application/json" id="rendered">${jsonForScript(page)}</script>
 ${startFailed(boot)}`;

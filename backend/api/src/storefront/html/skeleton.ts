@@ -46,10 +46,17 @@ function wayOut(releases: readonly string[]): string {
   return `<p>${escapeHtml(text)} <a href="${OVERRIDES_PATH}">${documentMessages.endOverride}</a></p>`;
 }
 
-/** The brand's phones, for browsers without scripts. */
-export function noScript({ brand }: BootRecord): string {
-  return `<noscript><div class="sk-noscript"><p>${documentMessages.noscript}</p>${phoneList(brand)}</div></noscript>`;
-}
+/** For browsers without scripts: a rendered page is readable, and only its forms need scripts. */
+export const noScriptNotice = () => noScriptOf(`<p>${documentMessages.noscript}</p>`);
+
+/** For browsers without scripts, which see a skeleton: the brand's phones. */
+export const noScript = ({ brand }: BootRecord): string =>
+  noScriptOf(
+    `<p>${documentMessages.noscript} ${documentMessages.noscriptPhones}</p>${phoneList(brand)}`,
+  );
+
+const noScriptOf = (content: string) =>
+  `<noscript><div class="sk-noscript">${content}</div></noscript>`;
 
 export function phoneList(brand: Brand): string {
   const phones = brand.phones.map(
