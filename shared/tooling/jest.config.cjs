@@ -29,7 +29,9 @@ const common = {
   restoreMocks: true,
 };
 
-/** Two projects: `web` is a browser (jsdom), `node` is everything else. */
+const SERVER_TESTS = '\\.server\\.test\\.tsx?$';
+
+/** Three projects: `web` is a browser (jsdom), `server` renders pages like the server, `node` is everything else. */
 module.exports = {
   rootDir,
   // Jest's workers grow with each suite. Above this size a new worker costs less than collecting the old one.
@@ -46,8 +48,16 @@ module.exports = {
         customExportConditions: ['browser', 'require', 'default'],
       },
       testMatch: [`<rootDir>/${webRoots}/**/*.test.{ts,tsx}`],
+      testPathIgnorePatterns: [...ignored, SERVER_TESTS],
       setupFiles: [own('browserPieces.cjs')],
       setupFilesAfterEnv: [own('webMatchers.cjs')],
+    },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: own('serverEnvironment.cjs'),
+      testMatch: [`<rootDir>/${webRoots}/**/*.server.test.{ts,tsx}`],
+      setupFiles: [own('serverPieces.cjs')],
     },
     {
       ...common,

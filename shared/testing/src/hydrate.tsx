@@ -1,20 +1,8 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server.edge';
+import { renderOnServer } from './renderOnServer';
 import { withBrand, type RenderOptions } from './renderWithBrand';
 import { settle, startTestStore, type TestStore } from './startTestStore';
-
-/**
- * Returns the HTML of an element as the server renders it, without effects. It renders twice, because React reads a promise in
- * the first rendering and knows its value in the second.
- */
-export async function renderOnServer(page: ReactElement): Promise<string> {
-  renderToString(page);
-  await settle();
-  return renderToString(page).replace(PRELOADS, '');
-}
-/** React's preloads of pictures, which the server omits. */
-const PRELOADS = /^(?:<link\b[^>]*>)*/;
 
 export interface HydrationResult extends RenderResult {
   /** Messages of the differences for which React has rendered a part again. */

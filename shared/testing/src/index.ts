@@ -7,6 +7,7 @@ export * from './describeSchemaNotes';
 export * from './fakeApi';
 export * from './holding';
 export * from './hydrate';
+export * from './renderOnServer';
 export * from './renderRemote';
 export * from './renderWithBrand';
 export * from './rowOf';

@@ -1,16 +1,8 @@
 import type { ReactElement } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { BootRecord } from '@tiquete/contracts';
-import {
-  ApiContext,
-  BootContext,
-  createI18n,
-  I18nextProvider,
-  type ApiClient,
-} from '@tiquete/platform';
-import { BrandProvider } from '@tiquete/ui';
+import { createI18n, type ApiClient } from '@tiquete/platform';
+import { brandTree } from './brandTree';
 import { aBootRecord } from './builders';
 import { fakeApi } from './fakeApi';
 import { watchWords } from './missingWords';
@@ -47,34 +39,12 @@ interface BrandOptions extends RenderOptions {
   /** State with which the server has rendered the page that is hydrated. */
   serverState?: unknown;
 }
-/** The page inside the shell's providers. `address` returns the current path and query. */
+/** The page inside the shell's providers, with texts that are watched. */
 export function withBrand(page: ReactElement, options: BrandOptions) {
   const { route = '/', store, serverState, boot = aBootRecord() } = options;
   const { api = fakeApi({}), messages = {} } = options;
   const i18n = watchWords(createI18n());
   for (const [namespace, texts] of Object.entries(messages))
     i18n.addResourceBundle('es', namespace, texts);
-  let at = route;
-  function Spy() {
-    const { pathname, search } = useLocation();
-    at = pathname + search;
-    return null;
-  }
-  const tree = (
-    <BootContext value={boot}>
-      <I18nextProvider i18n={i18n}>
-        <Provider store={store} serverState={serverState}>
-          <BrandProvider brand={boot.brand}>
-            <ApiContext value={api}>
-              <MemoryRouter initialEntries={[route]}>
-                {page}
-                <Spy />
-              </MemoryRouter>
-            </ApiContext>
-          </BrandProvider>
-        </Provider>
-      </I18nextProvider>
-    </BootContext>
-  );
-  return { tree, address: () => at };
+  return brandTree(page, { route, store, serverState, boot, api, i18n });
 }
