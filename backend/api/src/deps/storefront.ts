@@ -13,7 +13,6 @@ import { createBuildSource, createCompositionSource } from '../storefront/build/
 import { withDevServers } from '../storefront/build/devBuildSource';
 import { policyReportRoutes } from '../storefront/security/policyReportRoutes';
 import { earlierReleaseRoutes } from '../storefront/earlierReleaseRoutes';
-import { countFailure } from '../storefront/prerender/countFailure';
 import { createAnswerReader } from '../storefront/prerender/readAnswers';
 import { createPrerenderedPages } from '../storefront/prerender/prerenderedPages';
 import { findEarlyRequest } from '../storefront/pages/earlyRequest';
@@ -24,6 +23,7 @@ import { createPictureStore } from '../storefront/media/pictureStore';
 import { mediaRoutes } from '../storefront/media/routes';
 import { mapOf, readCityTiles } from '../storefront/map/cityTiles';
 import { mapTileRoutes } from '../storefront/map/routes';
+import { countRenderFailure } from '../releases/health/countRenderFailure';
 import { releaseHealthRoutes } from '../releases/health/routes';
 import { readSession } from '../http/visitor';
 
@@ -115,7 +115,7 @@ export const storefrontRoutes =
           readAnswers: createAnswerReader(app, originOf),
           clock,
           log,
-          onFailure: countFailure(db, clock, log),
+          onFailure: countRenderFailure(db, clock, log),
         }),
         brandOf: async (id: string | null) =>
           id === null ? brands.byHost(DEFAULT_HOST) : brands.byId(id),

@@ -29,7 +29,7 @@ function aSite(given: { fails?: () => boolean; readAnswers?: ReadAnswers; cache?
       given.readAnswers ?? (async () => ({ answers: { [FEATURED]: [] }, freshMs: 300_000 })),
     clock: () => new Date(now),
     log: { warn: () => undefined },
-    onFailure: ({ path }) => failures.push(path),
+    onFailure: ({ release }) => failures.push(release),
   });
   return { pages, jobs, failures, wait: (ms: number) => (now += ms) };
 }
@@ -116,7 +116,7 @@ it('counts a page that fails and tries again a minute later', async () => {
   const { pages, jobs, failures, wait } = aSite({ fails: () => isBroken });
   const page = withBoot(aPage());
   await pages.prepare(page);
-  expect([pages.find(page), failures, jobs.length]).toEqual([null, ['/'], 1]);
+  expect([pages.find(page), failures, jobs.length]).toEqual([null, ['hotels_aa11'], 1]);
   isBroken = false;
   wait(61_000);
   pages.find(page);

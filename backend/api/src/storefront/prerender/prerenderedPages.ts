@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { today } from '@tiquete/domain';
-import type { BootRecord, BrandFile, ReleaseManifest, ShellManifest } from '@tiquete/contracts';
+import {
+  type BootRecord,
+  type BrandFile,
+  type ReleaseManifest,
+  SHELL_PART,
+  type ShellManifest,
+} from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../lib/cache/createCache';
 import { findJson, storeJson } from '../../lib/cache/json';
@@ -51,7 +57,7 @@ interface Options {
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Called for a page that could not be rendered. */
-  onFailure: (page: PageToRender) => void;
+  onFailure: (failure: { brand: string; remote: string; release: string }) => void;
 }
 
 /** Rendered pages in this process. */
@@ -132,7 +138,11 @@ export function createPrerenderedPages({
       .then((stored) => void ready.set(key, stored))
       .catch((error: unknown) => {
         failedUntil.set(key, now() + FAILED_MS);
-        onFailure(page);
+        const { remote, release } = page.remote ?? {
+          remote: SHELL_PART,
+          release: page.shell.release,
+        };
+        onFailure({ brand: page.brand.id, remote, release });
         log.warn(
           { err: error, path: page.path },
           'a page could not be rendered; it starts with a skeleton',

@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../db/database';
-import { storeReport } from '../../releases/health/healthStore';
-import type { PageToRender } from './prerenderedPages';
+import { storeReport } from './healthStore';
 
+/** A page of a release that the server could not render. */
+export interface RenderFailure {
+  brand: string;
+  remote: string;
+  release: string;
+}
 /** Address in the reports of this server. */
 const OWN_ADDRESS = 'prerender';
 
 /** Counts a failed rendering in the health of the release, like a visit on which its page crashed. */
-export const countFailure =
+export const countRenderFailure =
   (db: Queryable, clock: () => Date, log: Pick<FastifyBaseLogger, 'warn'>) =>
-  ({ brand, remote, shell }: PageToRender): void => {
-    const part = remote ?? { remote: 'shell', release: shell.release };
+  ({ brand, remote, release }: RenderFailure): void => {
     const events = (['tried', 'failed', 'render-failed'] as const).map((metric) => ({
-      remote: part.remote,
-      release: part.release,
+      remote,
+      release,
       metric,
     }));
     storeReport(db, {
-      brand: brand.id,
+      brand,
       visit: randomUUID(),
       address: OWN_ADDRESS,
       events,
