@@ -1,6 +1,6 @@
 import type { BootRemote } from '@tiquete/contracts';
 import { notFoundPage, shellPages } from './shellPages';
-import type { FirstPage, LoadedFirstPage } from '../pages/FirstPageContext';
+import { OtherRelease, type FirstPage, type LoadedFirstPage } from '../pages/FirstPageContext';
 import type { RemoteLoader } from '../remotes/loaderTypes';
 import { pageAt } from '../remotes/pageAt';
 import type { RenderedPage } from '../renderedPage';
@@ -31,6 +31,6 @@ async function load(
   if (!remote || !page) throw new Error(`No remote has the page ${path}`);
   const found = await loader.page(remote.id, page);
   if (found.release !== release)
-    throw new Error(`${release} has rendered ${path}, not ${found.release}`);
+    throw new OtherRelease(`${release} has rendered ${path}, not ${found.release}`);
   return found;
 }

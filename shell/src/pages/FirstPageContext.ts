@@ -11,6 +11,9 @@ export interface FirstPage {
   path: string;
   loaded: Promise<LoadedFirstPage>;
 }
+/** Another release was loaded than the one that has rendered the page, because that one failed. The usual route shows it. */
+export class OtherRelease extends Error {}
+
 /** Null when the document has a skeleton instead of a rendered page. */
 export const FirstPageContext = createContext<FirstPage | null>(null);
 

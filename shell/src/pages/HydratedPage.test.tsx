@@ -5,7 +5,7 @@ import { holding, settle } from '@tiquete/testing';
 import { aRemote, exposing, fakeFederation } from '../testing/builders';
 import { authServer } from '../testing/fakeServer';
 import { hydrateShell } from '../testing/hydrateShell';
-import type { LoadedFirstPage } from './FirstPageContext';
+import { OtherRelease, type LoadedFirstPage } from './FirstPageContext';
 
 function Page() {
   const [nights, setNights] = useState(1);
@@ -60,10 +60,10 @@ it('stays as rendered until its code has arrived, while the frame already works'
   expect(screen.getByRole('button', { name: 'Noches: 2' })).toBeVisible();
   expect(mismatches).toEqual([]);
 });
-it('gives way to the usual route when its code does not arrive', async () => {
+it('gives way to the usual route when another release is loaded instead', async () => {
   await hydrateShell({
     rendered: ofRemote,
-    loaded: Promise.reject(new Error('503')),
+    loaded: Promise.reject(new OtherRelease('hotels_r1 has rendered /, not hotels_r0')),
     boot: withFallback,
     federation: fakeFederation({ hotels_r0: exposing('hotels_r0') }),
   });

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { repeatEarlyEvents } from '../earlyEvents';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { FirstPage, LoadedFirstPage } from './FirstPageContext';
+import { OtherRelease, type FirstPage, type LoadedFirstPage } from './FirstPageContext';
 import { PageSkeleton } from './PageSkeleton';
 import type { LoadFailure } from './useLoaded';
 
@@ -29,7 +29,7 @@ export function HydratedPage({ loaded, onCrash, instead, children }: HydratedPag
         onCrash(release, error);
         setFailed({ failure: null });
       },
-      () => setFailed({ failure: { error } }),
+      () => setFailed({ failure: error instanceof OtherRelease ? null : { error } }),
     );
   };
   return (

@@ -8,8 +8,8 @@ export type LoadFailure = { error: unknown } | null;
 
 /**
  * Loads a value once per mount; the returned function loads it again after a failure. `present` returns the value if it is
- * already loaded. With `failure`, the first load has failed elsewhere, and only the returned function loads. Suspense is not used, because React delays a suspended page by up to 300 ms to avoid flicker, which is too
- * long for the first page.
+ * already loaded. With `failure`, the first load has failed elsewhere, and only the returned function loads. Suspense is not
+ * used, because React delays a suspended page by up to 300 ms to avoid flicker, which is too long for the first page.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
