@@ -65,6 +65,7 @@ export { Price } from './travel/Price';
 export { Stars } from './travel/Stars';
 export { Picture } from './travel/Picture';
 export { Carousel } from './travel/Carousel';
+export { RecentPlace } from './travel/RecentPlace';
 export { prefetchMap, TileMap } from './map/TileMap';
 export type { MapArea, MapPixel, MapPoint, MapSight, MapSize } from './map/mapTypes';
 export { RouteMap } from './travel/route/RouteMap';

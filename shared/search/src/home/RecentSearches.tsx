@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, today } from '@tiquete/platform';
-import { Carousel, css, Picture, Skeleton, useIsHydrated, type Theme } from '@tiquete/ui';
+import { Carousel, css, Picture, RecentPlace, useIsHydrated, type Theme } from '@tiquete/ui';
 import { useSearchProductWords } from '../searchProduct';
 import { sectionTitle } from './sectionTitle';
 
@@ -15,13 +15,14 @@ export function RecentSearches<Recent extends { dates: { start: string } }>({
 }: RecentSearchesProps<Recent>) {
   const t = useSearchProductWords();
   const isHydrated = useIsHydrated();
-  if (!isHydrated) return <RecentPlace title={t('home.recent')} />;
+  const heading = <h2 css={sectionTitle}>{t('home.recent')}</h2>;
+  if (!isHydrated) return <RecentPlace heading={heading} height={CARD_HEIGHT} />;
   const firstDay = today();
   const open = recent.filter(({ dates }) => dates.start >= firstDay);
   if (open.length === 0) return null;
   return (
     <section>
-      <h2 css={sectionTitle}>{t('home.recent')}</h2>
+      {heading}
       <Carousel label={t('home.recent')}>
         {open.map(toCard).map((shown) => (
           <RecentSearchCard key={shown.to} {...shown} />
@@ -31,75 +32,8 @@ export function RecentSearches<Recent extends { dates: { start: string } }>({
   );
 }
 
-/**
- * Place of the recent searches on a page that the server has rendered. Before the first paint a script of the document counts
- * the stored searches and writes the number into `data-recent` of the root element; 4 stands for more. Without the attribute
- * the place has no height.
- */
-function RecentPlace({ title }: { title: string }) {
-  return (
-    <section aria-hidden css={place}>
-      <h2 css={sectionTitle}>{title}</h2>
-      <div>
-        <Skeleton height={CARD_HEIGHT} radius={20} />
-        <Skeleton height={CARD_HEIGHT} radius={20} />
-        <Skeleton height={CARD_HEIGHT} radius={20} />
-      </div>
-    </section>
-  );
-}
-/** The picture of 88 px, with padding and border. */
+/** Height of a card: the picture of 88 px, with padding and border. */
 const CARD_HEIGHT = 'calc(90px + 4 * var(--brand-space))';
-/** Cards as in a carousel. The element after them is for its buttons, which it has when the cards do not fit. */
-const place = (theme: Theme) => css`
-  display: none;
-  html[data-recent] & {
-    display: block;
-  }
-  &::after {
-    display: none;
-    height: calc(44px + ${theme.spacing(3)});
-    content: '';
-  }
-  html[data-recent='4'] &::after {
-    display: block;
-  }
-  > div {
-    display: grid;
-    gap: ${theme.spacing(4)};
-  }
-  html[data-recent='1'] & > div > * + *,
-  html[data-recent='2'] & > div > * + * + * {
-    visibility: hidden;
-  }
-  @media (width < 568px) {
-    > div > * + * {
-      display: none;
-    }
-    html[data-recent='2'] &::after,
-    html[data-recent='3'] &::after {
-      display: block;
-    }
-  }
-  ${theme.up(568)} {
-    > div {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
-  @media (568px <= width < 1024px) {
-    > div > * + * + * {
-      display: none;
-    }
-    html[data-recent='3'] &::after {
-      display: block;
-    }
-  }
-  ${theme.up(1024)} {
-    > div {
-      grid-template-columns: 1fr 1fr 1fr;
-    }
-  }
-`;
 
 export interface RecentSearchCardProps {
   to: string;

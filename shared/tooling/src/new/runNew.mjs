@@ -43,7 +43,7 @@ function descriptorOf({ id, label, icon }, words) {
   );
   return {
     id,
-    contract: '^3.0.0',
+    contract: '^3.1.0',
     tab: {
       id: words.TAB_ID,
       label,

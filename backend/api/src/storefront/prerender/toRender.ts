@@ -9,10 +9,12 @@ import type { PageToRender } from './prerenderedPages';
 /** Parts of the boot record that are the same for every visitor of the api. */
 export type CommonParts = Pick<BootParts, 'offline' | 'map' | 'sessionPollSeconds'>;
 
-/** Pages of the shell that are the same for every visitor of a brand. */
+/**
+ * Pages of the shell that are the same for every visitor of a brand. `/register` is not: with the token of a mailed link, in the
+ * fragment, it is another page.
+ */
 const SHELL_PATHS = new Set([
   '/login',
-  '/register',
   '/forgot_password',
   '/terms_and_conditions',
   '/data_processing_policies',
