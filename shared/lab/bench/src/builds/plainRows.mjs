@@ -27,7 +27,7 @@ export const plainRows = [
   },
   {
     file: inRepo('shell/src/app/App.tsx'),
-    from: '<BrowserRouter>',
-    to: '<BrowserRouter useTransitions={false}>',
+    from: '<Router>',
+    to: '<Router {...{ useTransitions: false }}>',
   },
 ];
