@@ -8,23 +8,23 @@ import { firstPageOf } from './firstPageOf';
 const Page = () => null;
 const rendered = (path: string, release: string | null) => ({ path, release, state: {} });
 const loaderOf = (load: () => Promise<LoadedPage>) => {
-  const asked: string[][] = [];
+  const requested: string[][] = [];
   return {
-    asked,
+    requested,
     page: (id: string, page: string) => {
-      asked.push([id, page]);
+      requested.push([id, page]);
       return load();
     },
   };
 };
-const noLoader = loaderOf(() => Promise.reject(new Error('not asked')));
+const noLoader = loaderOf(() => Promise.reject(new Error('not requested')));
 
 it('loads the page of the release that has rendered it', async () => {
   const loader = loaderOf(async () => ({ Page, release: 'hotels_r1' }));
   const { path, loaded } = firstPageOf(rendered('/', 'hotels_r1'), [aRemote()], loader);
   expect(path).toBe('/');
   expect(await loaded).toEqual({ Page, release: 'hotels_r1' });
-  expect(loader.asked).toEqual([['hotels', 'home']]);
+  expect(loader.requested).toEqual([['hotels', 'home']]);
 });
 it('loads a page of the shell, and the page of unknown addresses', async () => {
   const pageAt = (path: string) => firstPageOf(rendered(path, null), [aRemote()], noLoader).loaded;

@@ -24,7 +24,7 @@ export function UserMenu({ isOffline }: { isOffline: boolean }) {
   // While the session loads, the space of the links is reserved: most visitors have no session.
   if (!session) {
     return (
-      <div css={[ways, (status === 'loading' || isOffline) && kept]}>
+      <div css={[ways, (status === 'loading' || isOffline) && reserved]}>
         {guestMenuOf(remotes).map(({ id, label, path }) => (
           <LinkButton key={id} variant="ghost" to={path} css={onWide}>
             {label}
@@ -62,7 +62,7 @@ const onWide = css`
   }
 `;
 /** Without scripts the session stays unknown, and the links are offered. */
-const kept = css`
+const reserved = css`
   visibility: hidden;
   @media (scripting: none) {
     visibility: visible;

@@ -2,7 +2,7 @@
 export const invitation = {
   pageTitle: 'Tu invitación | {{brand}}',
   description: 'Acepta la invitación a trabajar en {{brand}}.',
-  asked: {
+  invited: {
     title: 'Te invitan a trabajar en {{brand}}',
     text: 'Si aceptas, {{email}} tendrá el papel que dice el correo. Cerramos tu sesión en todos los equipos, y al volver a entrar te pedimos una aplicación de verificación.',
     accept: 'Aceptar la invitación',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useBoot, useMessages } from '@tiquete/platform';
 import { Button, css, EmptyState, VisuallyHidden, type Theme } from '@tiquete/ui';
 import { tabsOf } from '../model/tabs';
-import { keptRemotes } from './caches';
+import { cachedRemotes } from './caches';
 
 /** Replaces a page that was never opened on this device, and lists the pages that open without a network. */
 export function OfflinePage({ title, onRetry }: { title: string; onRetry: () => void }) {
@@ -11,7 +11,7 @@ export function OfflinePage({ title, onRetry }: { title: string; onRetry: () => 
   const { remotes } = useBoot();
   const [cached, setCached] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    void keptRemotes(remotes).then(setCached, () => setCached([]));
+    void cachedRemotes(remotes).then(setCached, () => setCached([]));
   }, [remotes]);
   const tabs = tabsOf(remotes.filter(({ id }) => cached?.includes(id)));
   return (

@@ -14,7 +14,7 @@ export async function currentSet(): Promise<string | null> {
 }
 
 /** Ids of the remotes whose pages open without a network. */
-export async function keptRemotes(remotes: readonly BootRemote[]): Promise<string[]> {
+export async function cachedRemotes(remotes: readonly BootRemote[]): Promise<string[]> {
   if (!('caches' in window)) return [];
   const found = await Promise.all(
     remotes.map(async ({ id, entry }) =>

@@ -12,9 +12,9 @@ const aCandidate = (release: string): Candidate => ({
   chunks: { remote: ['/c.remote.js'], home: ['/c.home.js'] },
 });
 const addressOf = (path: string) => new URL(path, document.baseURI).href;
-const isAsked = (path: string) => made.some(({ src }) => src === addressOf(path));
+const isRequested = (path: string) => made.some(({ src }) => src === addressOf(path));
 const whenRequested = async (path: string) => {
-  while (!isAsked(path)) await new Promise((resolve) => setTimeout(resolve));
+  while (!isRequested(path)) await new Promise((resolve) => setTimeout(resolve));
   return made.findLast(({ src }) => src === addressOf(path))!;
 };
 const defineContainer = (release: string, exposed: unknown) =>
@@ -41,7 +41,7 @@ it('runs the exposed module of a release, and loads its entry and the page’s c
   const exposed = { remote: 'hotels' };
   const loading = federation.load(candidate, 'home');
   const entry = await whenRequested(candidate.entry);
-  expect(isAsked('/c.remote.js') && isAsked('/c.home.js')).toBe(true);
+  expect(isRequested('/c.remote.js') && isRequested('/c.home.js')).toBe(true);
   defineContainer('hotels_a1', exposed);
   entry.dispatchEvent(new Event('load'));
   expect(await loading).toBe(exposed);
@@ -57,7 +57,7 @@ it("waits for the document's own tag", async () => {
   defineContainer('hotels_a2', {});
   own.dispatchEvent(new Event('load'));
   expect(await loading).toEqual({});
-  expect(isAsked(candidate.entry)).toBe(false);
+  expect(isRequested(candidate.entry)).toBe(false);
 });
 
 it('fails with a message that names the file, and loads it again at the next request', async () => {

@@ -26,7 +26,7 @@ interface Part<T> {
 
 type SlotLoader<Name extends SlotName> = () => Promise<{ Slot: SlotComponent<Name> }>;
 /** Slot → remote → request in progress. */
-type AskedSlots = { [Name in SlotName]?: Map<string, Promise<SlotComponent<Name>>> };
+type PendingSlots = { [Name in SlotName]?: Map<string, Promise<SlotComponent<Name>>> };
 
 /** Milliseconds for one release. Longer than the 6 s of its entry, so that the entry's own error is reported. */
 const DEADLINE_MS = 10_000;
@@ -59,8 +59,8 @@ export function createRemoteLoader({
   const exhausted = new Set<string>();
   const reportedInstead = new Set<string>();
   const pages = new Map<string, LoadedPage>();
-  const askedPages = new Map<string, Promise<LoadedPage>>();
-  const askedSlots: AskedSlots = {};
+  const pendingPages = new Map<string, Promise<LoadedPage>>();
+  const pendingSlots: PendingSlots = {};
 
   async function run<T>(remote: BootRemote, candidate: Candidate, { chunk, pick }: Part<T>) {
     const isCurrent = candidate.release === remote.release;
@@ -162,7 +162,7 @@ export function createRemoteLoader({
     async page(id, page) {
       return (
         loadedPage(id, page) ??
-        once(askedPages, `${id}/${page}`, async () => {
+        once(pendingPages, `${id}/${page}`, async () => {
           const { part: Page, release } = await fromBestRelease(id, pagePart(page));
           const loaded = { Page, release };
           pages.set(`${id}/${page}`, loaded);
@@ -177,7 +177,7 @@ export function createRemoteLoader({
       await inTime(run(remote, remote, wanted), remote, wanted.chunk).catch(() => undefined);
     },
     async slot(id, name) {
-      return once((askedSlots[name] ??= new Map()), id, async () => {
+      return once((pendingSlots[name] ??= new Map()), id, async () => {
         const { part } = await fromBestRelease(
           id,
           slotPart(name, known.get(id)?.descriptor.slots[name]?.chunk),
@@ -213,10 +213,10 @@ const slotPart = <Name extends SlotName>(
 });
 
 /** Returns the promise of a request in progress, instead of a second request. */
-function once<T>(running: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+function once<T>(running: Map<string, Promise<T>>, key: string, send: () => Promise<T>): Promise<T> {
   const present = running.get(key);
   if (present) return present;
-  const started = ask().finally(() => running.delete(key));
+  const started = send().finally(() => running.delete(key));
   running.set(key, started);
   return started;
 }

@@ -13,7 +13,7 @@ import { LinkOver } from './LinkOver';
 import { OpenElsewhere } from './OpenElsewhere';
 
 type Confirming =
-  { phase: 'asked' | 'over' | 'elsewhere' } | { phase: 'confirmed'; purpose: ConfirmationPurpose };
+  { phase: 'open' | 'over' | 'elsewhere' } | { phase: 'confirmed'; purpose: ConfirmationPurpose };
 
 /**
  * `/confirm_account#token=`. Confirms a new address or the transfer of a booking when the button is pressed. Opening the
@@ -23,7 +23,7 @@ export function ConfirmPage() {
   const t = useAccess();
   const api = useApi();
   const link = useMailedLink();
-  const [state, setState] = useState<Confirming>({ phase: link ? 'asked' : 'over' });
+  const [state, setState] = useState<Confirming>({ phase: link ? 'open' : 'over' });
   const { request, run } = useRequest();
   const heading = useStateFocus<HTMLHeadingElement>(state.phase);
   useAccessMeta('confirm');

@@ -18,7 +18,7 @@ import { useStateFocus } from '../access/useStateFocus';
 import { problemText } from '../form/problemText';
 import { useAccess } from '../useAccess';
 
-type State = { phase: 'asked' | 'over' | 'another' } | { phase: 'joined'; role: BrandRole };
+type State = { phase: 'invited' | 'over' | 'another' } | { phase: 'joined'; role: BrandRole };
 const WORKPLACES: Record<BrandRole, string> = {
   'brand-admin': '/console/brands',
   viewer: '/console/brands',
@@ -36,7 +36,7 @@ export function InvitationPage() {
   const { name: brand } = useBrand();
   const { session, status } = useSession();
   const link = useMailedLink();
-  const [state, setState] = useState<State>({ phase: link ? 'asked' : 'over' });
+  const [state, setState] = useState<State>({ phase: link ? 'invited' : 'over' });
   const { request, run } = useRequest();
   const heading = useStateFocus<HTMLHeadingElement>(state.phase);
   usePageMeta({
@@ -60,7 +60,7 @@ export function InvitationPage() {
         return isOver || code === 'INVITATION_NOT_YOURS';
       },
     );
-  if (state.phase !== 'asked') {
+  if (state.phase !== 'invited') {
     const { phase } = state;
     return (
       <AccessCard>
@@ -83,11 +83,11 @@ export function InvitationPage() {
   return (
     <AccessCard>
       <h1 ref={heading} tabIndex={-1}>
-        {t('asked.title', { brand })}
+        {t('invited.title', { brand })}
       </h1>
       {session ? (
         <>
-          <p>{t('asked.text', { email: session.user.email ?? '' })}</p>
+          <p>{t('invited.text', { email: session.user.email ?? '' })}</p>
           {request.phase === 'failed' && (
             <Notice
               kind="error"
@@ -95,18 +95,18 @@ export function InvitationPage() {
             />
           )}
           <Button fullWidth busy={request.phase === 'loading'} onClick={() => void accept()}>
-            {t('asked.accept')}
+            {t('invited.accept')}
           </Button>
         </>
       ) : (
         status === 'unauthenticated' && (
           <>
-            <p>{t('asked.signedOut')}</p>
+            <p>{t('invited.signedOut')}</p>
             <LinkButton fullWidth to={accessHref('/login', back)}>
-              {t('asked.signIn')}
+              {t('invited.signIn')}
             </LinkButton>
             <LinkButton fullWidth variant="secondary" to={accessHref('/register', back)}>
-              {t('asked.register')}
+              {t('invited.register')}
             </LinkButton>
           </>
         )

@@ -26,7 +26,7 @@ const open = (
 };
 const email = () => screen.findByRole('textbox', { name: 'Correo electrónico' });
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
-const ask = async () => {
+const requestLink = async () => {
   const user = userEvent.setup();
   await user.type(await email(), 'ana@tiquete.test');
   await press('Enviarme el enlace');
@@ -37,7 +37,7 @@ it('requests only the address, and then waits for the e-mail', async () => {
   await email();
   expect(screen.queryByLabelText('Contraseña')).toBeNull();
   await expectNoAxeViolations(container);
-  await ask();
+  await requestLink();
   const heading = await screen.findByRole('heading', { level: 1, name: 'Revisa tu correo' });
   expect(heading).toHaveFocus();
   expect(screen.getByText(/ana@tiquete.test.* 24 horas/)).toBeVisible();
@@ -189,14 +189,14 @@ it.each<[string, Answer, RegExp]>([
   ['the server fails', refused(500, 'INTERNAL'), /Refused: INTERNAL/],
 ])('shows a message and retains the address when %s', async (_, answer, text) => {
   await open(answer);
-  await ask();
+  await requestLink();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(await email()).toHaveValue('ana@tiquete.test');
 });
 it('still has the typed values when the address has to be corrected', async () => {
   const user = userEvent.setup();
   await open();
-  await ask();
+  await requestLink();
   await user.click(await screen.findByRole('button', { name: 'Corregir el correo' }));
   expect(await email()).toHaveValue('ana@tiquete.test');
 });
