@@ -10,7 +10,6 @@ import type { ReadyPage } from '../prerender/prerenderedPages';
 import { BRAND_PICTURES, MANIFEST_PATH } from '../pages/shellPages';
 import { importMap, scriptTags } from './scriptTags';
 import type { ScriptSet } from './scriptTags';
-import { EARLY_EVENTS_SCRIPT } from './earlyEvents';
 import { recentSearchesScript } from './recentSearches';
 import { renderedBody, renderedHead } from './renderedParts';
 import { noScript, skeleton } from './skeleton';
@@ -85,6 +84,15 @@ export function renderDocument({
   const { brand } = boot;
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
+  const facts = page.isIndexed
+    ? `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(structuredData(brand, page, origin))}</script>\n`
+    : '';
+  /** After a rendered page, because its first paint would otherwise share the line with the scripts. */
+  const starting = `${facts}${importMap(scripts, nonce)}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
+<script nonce="${nonce}">${scripts.gate}</script>
+${scriptTags(scripts, boot, nonce)}
+${answersAhead(page, boot, rendered)}
+`;
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -108,13 +116,9 @@ ${page.isIndexed ? ownAddress(escapeHtml(origin + page.path)) : '<meta name="rob
 <link rel="apple-touch-icon" href="${BRAND_PICTURES.touchIcon}">
 <link rel="manifest" href="${MANIFEST_PATH}">
 ${seenAtOnce(page, boot, fonts)}<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
-${rendered ? renderedHead(rendered, nonce) : ''}${page.isIndexed ? `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(structuredData(brand, page, origin))}</script>\n` : ''}${importMap(scripts, nonce)}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
-<script nonce="${nonce}">${scripts.gate}</script>
-${rendered ? `<script nonce="${nonce}">${EARLY_EVENTS_SCRIPT}${recentSearchesScript(page, boot)}</script>\n` : ''}${scriptTags(scripts, boot, nonce)}
-${answersAhead(page, boot, rendered)}
-</head>
+${rendered ? renderedHead(rendered, nonce, recentSearchesScript(page, boot)) : starting}</head>
 <body>
-${rendered ? renderedBody(rendered, boot) : `<div id="root">${skeleton(boot, page.path)}</div>\n${noScript(boot)}`}
+${rendered ? `${renderedBody(rendered, boot)}\n${starting}` : `<div id="root">${skeleton(boot, page.path)}</div>\n${noScript(boot)}`}
 </body>
 </html>
 `;
