@@ -54,7 +54,7 @@ it('gives the first visit nothing and renders in the background for the next one
   const page = withBoot(aPage());
   expect(pages.find(page)).toBeNull();
   await pages.prepare(page);
-  expect([htmlOf(pages.find(page)), jobs.length]).toEqual(['<h1>1</h1>', 1]);
+  expect([htmlOf(pages.find(page)), jobs.length]).toEqual(['<h1>1</h1>', 2]);
   expect(jobs[0]).toMatchObject({
     shell: { path: '/files/shell/prerender.0a1b2c3d.cjs' },
     remote: { path: '/files/remotes/hotels/hotels_aa11/prerender.0a1b2c3d.cjs' },
@@ -68,7 +68,8 @@ it('renders once for visits at the same time', async () => {
   pages.find(page);
   pages.find(page);
   await Promise.all([pages.prepare(page), pages.prepare(page)]);
-  expect(jobs).toHaveLength(1);
+  // With its answers and without.
+  expect(jobs).toHaveLength(2);
 });
 
 it.each<[string, Partial<PageToRender>]>([
@@ -92,23 +93,28 @@ it('does not use the page on the next day in Bogotá', async () => {
   expect(pages.find(page)).toBeNull();
 });
 
-it('renders again before the answers expire, and never shows them afterwards', async () => {
+it('renders again before the answers expire, and shows the page without them afterwards', async () => {
   const { pages, jobs, wait } = aSite();
   const page = withBoot(aPage());
   await pages.prepare(page);
   wait(200_000);
   expect(htmlOf(pages.find(page))).toBe('<h1>1</h1>');
   await pages.prepare(page);
-  expect([htmlOf(pages.find(page)), jobs.length]).toEqual(['<h1>2</h1>', 2]);
+  expect([htmlOf(pages.find(page)), jobs.length]).toEqual(['<h1>3</h1>', 3]);
   wait(300_000);
-  expect(pages.find(page)).toBeNull();
+  expect(pages.find(page)).toMatchObject({ html: '<h1>2</h1>', hasAnswers: false });
+  expect(jobs[1]?.answers).toBeNull();
 });
 
-it('renders a page without answers that cannot be read, and says so', async () => {
-  const { pages, jobs } = aSite({ readAnswers: async () => null });
+it('renders a page without answers that cannot be read, and requests them again after a minute', async () => {
+  const { pages, jobs, wait } = aSite({ readAnswers: async () => null });
   const page = withBoot(aPage());
   await pages.prepare(page);
   expect([pages.find(page)?.hasAnswers, jobs[0]?.answers]).toEqual([false, null]);
+  wait(61_000);
+  expect(htmlOf(pages.find(page))).toBe('<h1>1</h1>');
+  await pages.prepare(page);
+  expect([htmlOf(pages.find(page)), jobs.length]).toEqual(['<h1>2</h1>', 2]);
 });
 
 it('counts a page that fails and tries again a minute later', async () => {
@@ -140,5 +146,6 @@ it('uses the page that another replica has rendered', async () => {
   const page = withBoot(aPage());
   await one.pages.prepare(page);
   await other.pages.prepare(page);
-  expect([htmlOf(other.pages.find(page)), other.jobs.length]).toEqual(['<h1>1</h1>', 0]);
+  expect(htmlOf(other.pages.find(page))).toBe('<h1>1</h1>');
+  expect(other.jobs.map(({ answers }) => answers)).toEqual([null]);
 });

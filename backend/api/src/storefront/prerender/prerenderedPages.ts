@@ -66,7 +66,7 @@ const MAX_PAGES = 2000;
 const LONGEST_MS = 6 * 60 * 60_000;
 /** Part of its time after which a page is rendered again in the background. */
 const RENEWED_AFTER = 0.6;
-/** Milliseconds for which a page is used whose answers could not be read. */
+/** Milliseconds after which answers that could not be read are requested again. */
 const UNANSWERED_MS = 60_000;
 /** Milliseconds after which a page that failed is tried again. */
 const FAILED_MS = 60_000;
@@ -74,15 +74,15 @@ const FAILED_MS = 60_000;
 const storedSchema = z.object({
   page: renderedPageSchema,
   hasAnswers: z.boolean(),
-  /** Time of its rendering and end of its use, in milliseconds since 1970. */
-  from: z.number(),
+  /** Time from which it is rendered again, and end of its use, in milliseconds since 1970. */
+  renewFrom: z.number(),
   until: z.number(),
 });
 type Stored = z.infer<typeof storedSchema>;
 
 /**
  * Pages that were rendered ahead of their visitors. A page belongs to a brand's content, a set of releases, a path and a day
- * in Bogotá. It is not used after the first of its answers has expired.
+ * in Bogotá. After the first of its answers has expired, the page without answers is used until it is rendered again.
  */
 export function createPrerenderedPages({
   renderer,
@@ -94,17 +94,21 @@ export function createPrerenderedPages({
   onFailure,
 }: Options): PrerenderedPages {
   const ready = new LRUCache<string, Stored>({ max: MAX_PAGES });
+  /** The same pages without their answers. */
+  const unanswered = new LRUCache<string, Stored>({ max: MAX_PAGES });
   const running = new Map<string, Promise<void>>();
   const failedUntil = new LRUCache<string, number>({ max: MAX_PAGES });
   const now = () => clock().getTime();
-  const isDue = (stored: Stored | undefined) =>
-    !stored || now() > stored.from + (stored.until - stored.from) * RENEWED_AFTER;
+  const isDue = (stored: Stored | undefined) => !stored || now() > stored.renewFrom;
+  const isValid = (stored: Stored | undefined) => stored !== undefined && stored.until > now();
 
-  async function renderNow(page: PageToRender): Promise<Stored> {
-    const { brand, data, remote, shell, path } = page;
-    const read = data.length > 0 ? await readAnswers(brand, data) : null;
-    const lacksAnswers = data.length > 0 && read === null;
-    const lifeMs = lacksAnswers ? UNANSWERED_MS : Math.min(read?.freshMs ?? LONGEST_MS, LONGEST_MS);
+  async function renderWith(
+    read: Awaited<ReturnType<ReadAnswers>>,
+    page: PageToRender,
+  ): Promise<Stored> {
+    const { data, remote, shell, path } = page;
+    const hasAnswers = data.length === 0 || read !== null;
+    const lifeMs = Math.min(read?.freshMs ?? LONGEST_MS, LONGEST_MS);
     const from = now();
     const rendered = await renderer.render({
       shell: await fileOf(['shell'], shell.prerender),
@@ -114,15 +118,25 @@ export function createPrerenderedPages({
       path,
       answers: read?.answers ?? null,
     });
-    return { page: rendered, hasAnswers: !lacksAnswers, from, until: from + lifeMs };
+    const renewFrom = from + (hasAnswers ? lifeMs * RENEWED_AFTER : UNANSWERED_MS);
+    return { page: rendered, hasAnswers, renewFrom, until: from + lifeMs };
   }
   /** Another replica may have rendered the page. */
   async function findOrRender(key: string, page: PageToRender): Promise<Stored> {
     const shared = await findJson(cache, nameOf(key), (value) => storedSchema.parse(value));
     if (shared && !isDue(shared)) return shared;
-    const stored = await renderNow(page);
-    await storeJson(cache, nameOf(key), stored, stored.until - stored.from);
+    const { brand, data } = page;
+    const read = data.length > 0 ? await readAnswers(brand, data) : null;
+    const stored = await renderWith(read, page);
+    await storeJson(cache, nameOf(key), stored, stored.until - now());
     return stored;
+  }
+  async function renderBoth(key: string, page: PageToRender): Promise<void> {
+    const stored = await findOrRender(key, page);
+    ready.set(key, stored);
+    if (!stored.hasAnswers) unanswered.set(key, stored);
+    else if (page.data.length > 0 && !isValid(unanswered.get(key)))
+      unanswered.set(key, await renderWith(null, page));
   }
   async function fileOf(folder: readonly string[], prerender?: PrerenderFile) {
     if (!prerender) throw new Error('The release has no file for the server');
@@ -134,8 +148,7 @@ export function createPrerenderedPages({
   function renderOnce(key: string, page: PageToRender): Promise<void> {
     const present = running.get(key);
     if (present) return present;
-    const started = findOrRender(key, page)
-      .then((stored) => void ready.set(key, stored))
+    const started = renderBoth(key, page)
       .catch((error: unknown) => {
         failedUntil.set(key, now() + FAILED_MS);
         const { remote, release } = page.remote ?? {
@@ -158,8 +171,8 @@ export function createPrerenderedPages({
       const key = keyOf(page, clock());
       const stored = ready.get(key);
       if (isDue(stored) && (failedUntil.get(key) ?? 0) < now()) void renderOnce(key, page);
-      if (!stored || stored.until <= now()) return null;
-      return { ...stored.page, hasAnswers: stored.hasAnswers };
+      const usable = [stored, unanswered.get(key)].find(isValid);
+      return usable ? { ...usable.page, hasAnswers: usable.hasAnswers } : null;
     },
     prepare: async (page) => {
       const key = keyOf(page, clock());
