@@ -120,7 +120,7 @@ void warmWhenIdle(boot, window.location.pathname, nonce, loader);
 /** React has rendered a part again, because it differs from what the server has rendered. */
 function reportMismatch(error: unknown) {
   reportError({
-    module: 'shell',
+    module: boot.remotes.find(({ release }) => release === renderedPage?.release)?.id ?? 'shell',
     ...(renderedPage?.release && { release: renderedPage.release }),
     message: `hydration of ${renderedPage?.path}: ${String(error)}`,
   });

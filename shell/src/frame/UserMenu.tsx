@@ -15,7 +15,7 @@ export function UserMenu({ isOffline }: { isOffline: boolean }) {
   const { remotes } = useBoot();
   const { status, session } = useSession();
   const { pathname, search, hash } = useLocation();
-  // The rendered page knows no query and no fragment.
+  // The server renders without query and fragment.
   const isHydrated = useIsHydrated();
   const returnTo = isHydrated ? pathname + search + hash : pathname;
   const signOut = useSignOut();

@@ -51,6 +51,8 @@ export function useScroll() {
     const isNewPage = shown.current !== pathname;
     shown.current = pathname;
     if (hash) return undefined;
+    // The first page of the document may have been scrolled before it was hydrated.
+    if (!isNewPage && !positions.has(key)) return undefined;
     if (navigation === 'POP') return scrollWhenPossible(positions.get(key) ?? 0);
     if (isNewPage) window.scrollTo(0, 0);
     return undefined;

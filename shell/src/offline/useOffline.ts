@@ -4,7 +4,7 @@ import { useApi, useBoot } from '@tiquete/platform';
 /** Milliseconds between two attempts to reach the server from a cached page. */
 const CHECK_INTERVAL_MS = 15_000;
 
-/** A page that the server has rendered came through the network. */
+/** The server renders pages as online. */
 const reachable = () => true;
 
 function subscribe(onChange: () => void) {

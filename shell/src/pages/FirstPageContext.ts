@@ -1,4 +1,5 @@
-import { createContext, useContext, useState, type ComponentType } from 'react';
+import { createContext, useContext, useEffect, useState, type ComponentType } from 'react';
+import { dropEarlyEvents } from '../earlyEvents';
 
 export interface LoadedFirstPage {
   Page: ComponentType;
@@ -11,15 +12,25 @@ export interface FirstPage {
   path: string;
   loaded: Promise<LoadedFirstPage>;
 }
-/** Another release was loaded than the one that has rendered the page, because that one failed. The usual route shows it. */
+/** The release that has rendered the page failed, and the loader returned an earlier one. */
 export class OtherRelease extends Error {}
 
 /** Null when the document has a skeleton instead of a rendered page. */
 export const FirstPageContext = createContext<FirstPage | null>(null);
 
-/** The code of the rendered page, for the route that shows it. Null for every other route. */
+/** Rendered pages that were left. Their routes load the page in the usual way when they are opened again. */
+const left = new WeakSet<FirstPage>();
+
+/** The code of the rendered page, for the route that shows it first. Null for every other route. */
 export function useFirstPage(path: string): FirstPage['loaded'] | null {
-  const first = useContext(FirstPageContext);
-  const [loaded] = useState(() => (first?.path === path ? first.loaded : null));
-  return loaded;
+  const context = useContext(FirstPageContext);
+  const [first] = useState(() => (context?.path === path && !left.has(context) ? context : null));
+  useEffect(() => {
+    if (!first) return undefined;
+    return () => {
+      left.add(first);
+      dropEarlyEvents();
+    };
+  }, [first]);
+  return first?.loaded ?? null;
 }

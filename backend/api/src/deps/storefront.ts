@@ -112,7 +112,7 @@ export const storefrontRoutes =
           renderer,
           cache,
           files: releaseFiles,
-          readAnswers: createAnswerReader(app, originOf),
+          readAnswers: createAnswerReader({ app, originOf, log }),
           clock,
           log,
           onFailure: countRenderFailure(db, clock, log),

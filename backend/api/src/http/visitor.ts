@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { AppError } from '../lib/errors';
 import { hostName, isLoopbackHost, isApiCall } from './host';
+import { isOwnCall } from './ownCall';
 import { readCookie } from '../accounts/next-auth/cookies';
 import type { ResolvedSession } from '../requestTypes';
 import type { Sessions } from '../accounts/sessions/sessions';
@@ -31,7 +32,7 @@ export function resolveBrand(app: FastifyInstance, { brands }: Pick<Deps, 'brand
     const take = (brand: BrandFile | undefined): void => {
       if (!brand) throw new AppError('UNKNOWN_HOST');
       request.brand = brand;
-      if (request.protocol !== 'https' && !isLoopbackHost(name))
+      if (request.protocol !== 'https' && !isLoopbackHost(name) && !isOwnCall(request))
         throw new AppError('FORBIDDEN', { detail: 'Esta dirección solo atiende por https.' });
     };
     const found = brands.byHost(name);

@@ -154,8 +154,8 @@ export const documentRoutes =
         preview: preview && previews.idOf(request),
         endedLink,
       });
-      const isForAll = status === 200 && !override && !preview && isPlainQuery(query);
-      const renderable = isForAll ? toRender(brand, read, page, common) : null;
+      const isSameForAllVisitors = status === 200 && !override && !preview && isPlainQuery(query);
+      const renderable = isSameForAllVisitors ? toRender(brand, read, page, common) : null;
       const gate = builds.devOrigins ? devGateScript(builds.devOrigins) : GATE_SCRIPT;
       const scripts = {
         gate,

@@ -23,7 +23,7 @@ setInterval(() => {
 }, CHECK_MS);
 process.on('disconnect', end);
 
-// Code that finds its way out of the context has no network either.
+// Blocks connections also for code that reaches the objects of Node.
 Socket.prototype.connect = () => {
   throw new Error('A page has no network while it renders');
 };

@@ -5,7 +5,7 @@ import { replySchema } from './messages';
 
 /**
  * `deadline`: the drawing took too long. `died`: the process ended by its memory limit or a fault. `failed`: the result is not
- * a picture of this type.
+ * the expected output.
  */
 export class DrawingError extends Error {
   constructor(
@@ -17,7 +17,7 @@ export class DrawingError extends Error {
   }
 }
 
-/** One process that draws one picture at a time. */
+/** One process that runs one job at a time: it draws a picture or renders a page. */
 export interface DrawProcess {
   /** @throws AppError, DrawingError */
   draw(job: { kind: string; input: unknown }, deadlineMs: number): Promise<unknown>;

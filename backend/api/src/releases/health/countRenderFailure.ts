@@ -9,8 +9,8 @@ export interface RenderFailure {
   remote: string;
   release: string;
 }
-/** Address in the reports of this server. */
-const OWN_ADDRESS = 'prerender';
+/** Address in the reports of this server. Each release has its own, because the visits of an address are limited. */
+const addressOf = (remote: string, release: string) => `prerender ${remote} ${release}`;
 
 /** Counts a failed rendering in the health of the release, like a visit on which its page crashed. */
 export const countRenderFailure =
@@ -24,7 +24,7 @@ export const countRenderFailure =
     storeReport(db, {
       brand,
       visit: randomUUID(),
-      address: OWN_ADDRESS,
+      address: addressOf(remote, release),
       events,
       now: clock(),
     }).catch((error: unknown) => log.warn({ err: error }, 'a failed rendering was not counted'));

@@ -27,6 +27,7 @@ body{margin:0;background:${NEUTRAL_PALETTE['background-default']};color:${NEUTRA
 .sk-block{height:96px;border-radius:var(--brand-radius-m);background:${NEUTRAL_PALETTE['background-subtle']}}
 .sk-first{height:220px;background:var(--brand-palette-primary-soft)}
 .sk-failed{order:-1;padding:16px;border-radius:12px;background:#fff}
+.sk-failed{box-shadow:0 -1px 8px #0003}#root~.sk-failed{position:fixed;inset:auto 0 0;z-index:60}
 .sk-failed a{display:inline-flex;align-items:center;min-height:44px;color:var(--brand-palette-primary-text);font-weight:600}
 .sk-hidden{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .sk-noscript{max-width:1200px;margin:0 auto;padding:16px}

@@ -1,65 +1,71 @@
 import { START_FAILED_ID } from './gateScript';
 
 /**
- * Keeps what a visitor does on a rendered page before its code has arrived. Clicks on controls, typed values and sent forms are
- * recorded and repeated once the part is hydrated. Links work by themselves. The shell calls `__early('frame')` and
- * `__early('page')`, and the elements stay the same, because React takes them over.
+ * Records clicks on controls, typed values and submits on a rendered page before its code has arrived, and repeats them once
+ * the part is hydrated. Links work by themselves. The shell calls `__early('frame')` and `__early('page')`. React takes the
+ * elements over. A form that starts again with stored values has new elements, which are found by tag and label. Events of a page
+ * that was left before are dropped: `__early('page', true)`.
  */
 export const EARLY_EVENTS_SCRIPT = `(() => {
-  const waiting = new Set(['frame', 'page']);
-  const repeats = { frame: [], page: [] };
-  const typed = new Map();
+  const unhydrated = new Set(['frame', 'page']);
+  const repeats = { frame: new Map(), page: new Map() };
   const partOf = (node) => {
     if (!node.closest?.('[data-rendered]')) return null;
     const part = node.closest('#main') ? 'page' : 'frame';
-    return waiting.has(part) ? part : null;
+    return unhydrated.has(part) ? part : null;
+  };
+  const labelOf = (node) => node.getAttribute('aria-label') || (node.closest('label') ?? node).textContent;
+  const isShown = (node) => node.getClientRects().length > 0;
+  // The last repeat of an element counts, in the order of their last events.
+  const record = (part, node, repeat) => {
+    const label = labelOf(node);
+    repeats[part].delete(node);
+    repeats[part].set(node, () => {
+      const same = (one) => labelOf(one) === label && isShown(one);
+      const target = node.isConnected ? node : [...document.querySelectorAll(node.tagName)].find(same);
+      if (target) repeat(target);
+    });
   };
   const stop = (event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const on = {
+  const handlers = {
     click(event, part) {
-      const control = event.target.closest('button, summary, [role=button], input[type=checkbox], input[type=radio]');
-      if (!control) return;
+      const control = event.target.closest('a[href], button, [role=button], input[type=checkbox], input[type=radio]');
+      if (!control || control.matches('a[href]')) return;
       stop(event);
-      repeats[part] = [() => control.click()];
+      record(part, control, (target) => target.click());
     },
     submit(event, part) {
       stop(event);
-      repeats[part] = [() => event.target.requestSubmit()];
+      record(part, event.target, (form) => form.requestSubmit());
     },
-    input({ target }) {
-      typed.set(target, target.value);
+    input({ target }, part) {
+      const { value } = target;
+      record(part, target, (field) => {
+        // Makes React hydrate the field now. It then has the value of the rendered page.
+        field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+        // The field's own setter is React's, which would take the value for one that React has set.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+        field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+      });
     },
   };
   const heard = (event) => {
     const part = partOf(event.target);
-    if (part) on[event.type](event, part);
+    if (part) handlers[event.type](event, part);
   };
-  for (const type in on) addEventListener(type, heard, true);
-  const retype = (fields) => {
-    for (const [field, value] of fields) {
-      if (!field.isConnected) continue;
-      // Makes React hydrate the field now. It then has the value of the rendered page.
-      field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-      // The field's own setter is React's, which would take the value for one that React has set.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-      field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
-    }
-  };
-  const finish = (part) => {
-    if (!waiting.has(part)) return;
-    const fields = [...typed].filter(([field]) => partOf(field) === part);
-    waiting.delete(part);
-    retype(fields);
-    for (const repeat of repeats[part].splice(0)) repeat();
+  for (const type in handlers) addEventListener(type, heard, true);
+  const finish = (part, isLeft) => {
+    if (!unhydrated.delete(part)) return;
+    if (!isLeft) for (const repeat of repeats[part].values()) repeat();
     // The shell has started.
     if (part === 'frame') document.getElementById('${START_FAILED_ID}')?.remove();
-    if (waiting.size > 0) return;
-    for (const type in on) removeEventListener(type, heard, true);
+    if (unhydrated.size > 0) return;
+    for (const type in handlers) removeEventListener(type, heard, true);
     document.getElementById('root')?.removeAttribute('data-rendered');
   };
   // In a task of its own, because React hydrates no part for an event that is sent while it commits.
-  globalThis.__early = (part) => void setTimeout(finish, 0, part);
+  globalThis.__early = (part, isLeft) => void setTimeout(finish, 0, part, isLeft);
 })();`;

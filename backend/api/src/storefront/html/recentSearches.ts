@@ -27,7 +27,7 @@ export function recentSearchesScript(
     const { length } = JSON.parse(recentSearches).filter(({ dates }) => dates.start >= today);
     if (length > 0) document.documentElement.dataset.recent = Math.min(length, 4);
   } catch {
-    // Without a storage, or with one that does not fit, the page has no recent searches.
+    // The storage is blocked or has another format: the page has no recent searches.
   }
 })();`;
 }

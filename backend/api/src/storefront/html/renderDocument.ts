@@ -87,7 +87,7 @@ export function renderDocument({
   const facts = page.isIndexed
     ? `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(structuredData(brand, page, origin))}</script>\n`
     : '';
-  /** After a rendered page, because its first paint would otherwise share the line with the scripts. */
+  /** Scripts and boot record. They follow a rendered page, so that their requests do not delay its bytes. */
   const starting = `${facts}${importMap(scripts, nonce)}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
 <script nonce="${nonce}">${scripts.gate}</script>
 ${scriptTags(scripts, boot, nonce)}

@@ -1,5 +1,5 @@
 import { createDrawProcess, DrawingError, type DrawProcess } from '../../lib/drawing/drawProcess';
-import { type RenderedPage, renderedPageSchema, type RenderJob } from './renderJob';
+import { type RenderedPage, renderedPageSchema, type RenderJob, sizeOf } from './renderJob';
 
 const MEGABYTE = 1024 * 1024;
 /**
@@ -26,9 +26,12 @@ export function createPageRenderer(script: URL, limits = RENDER_LIMITS): PageRen
     if (isClosed) throw new DrawingError('closed');
     if (!running?.isUsable())
       running = createDrawProcess(script, limits.memoryBytes, () => undefined, limits.heapMb);
-    const page = renderedPageSchema.parse(
-      await running.draw({ kind: 'page', input: job }, limits.deadlineMs),
-    );
+    const output = await running
+      .draw({ kind: 'page', input: job }, limits.deadlineMs)
+      .catch((error: unknown) => {
+        throw isClosed ? new DrawingError('closed') : error;
+      });
+    const page = renderedPageSchema.parse(output);
     const problem = problemOf(page);
     if (problem) throw new DrawingError('failed', problem);
     return page;
@@ -47,8 +50,9 @@ export function createPageRenderer(script: URL, limits = RENDER_LIMITS): PageRen
 }
 
 /** Reason why a rendered page is not put into documents. */
-function problemOf({ html, styles }: RenderedPage): string | null {
-  const length = html.length + styles.reduce((sum, { css }) => sum + css.length, 0);
+function problemOf(page: RenderedPage): string | null {
+  const { html, styles } = page;
+  const length = sizeOf(page);
   if (length > MAX_LENGTH) return `the page has ${length} characters`;
   if (/<script/i.test(html)) return 'the page contains a script';
   if (/<[a-z][^>]* style="/.test(html)) return 'the page contains a style attribute';

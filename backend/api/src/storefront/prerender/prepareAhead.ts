@@ -30,8 +30,9 @@ export function prepareAhead(app: FastifyInstance, { pages, changes, pagesOf }: 
     }
     isRunning = false;
   }
+  /** A notice without a brand affects all of them: the default brand and those that were visited are prepared. */
   const add = (brandId: string | null) => {
-    waiting.add(brandId);
+    for (const id of brandId === null ? [null, ...pages.brands()] : [brandId]) waiting.add(id);
     void run();
   };
   let stop: (() => void)[] = [];

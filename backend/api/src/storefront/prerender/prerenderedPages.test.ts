@@ -1,4 +1,5 @@
 import { createCache, type Cache } from '../../lib/cache/createCache';
+import { DrawingError } from '../../lib/drawing/drawProcess';
 import { aManifest } from '../../releases/testing/releases';
 import { aBrandFile } from '../testing/documents';
 import { createPrerenderedPages, type PageToRender, type ReadAnswers } from './prerenderedPages';
@@ -17,7 +18,7 @@ function aSite(given: { fails?: () => boolean; readAnswers?: ReadAnswers; cache?
     renderer: {
       async render(job) {
         jobs.push(job);
-        if (given.fails?.()) throw new Error('it failed');
+        if (given.fails?.()) throw new DrawingError('failed', 'it failed');
         const html = `<h1>${jobs.length}</h1>`;
         return { html, styles: [], page: { path: job.path, release: null, state: {} } };
       },
@@ -112,9 +113,29 @@ it('renders a page without answers that cannot be read, and requests them again 
   await pages.prepare(page);
   expect([pages.find(page)?.hasAnswers, jobs[0]?.answers]).toEqual([false, null]);
   wait(61_000);
-  expect(htmlOf(pages.find(page))).toBe('<h1>1</h1>');
   await pages.prepare(page);
-  expect([htmlOf(pages.find(page)), jobs.length]).toEqual(['<h1>2</h1>', 2]);
+  expect([htmlOf(pages.find(page)), jobs.length]).toEqual(['<h1>1</h1>', 1]);
+});
+
+it('keeps a valid page while its answers cannot be read', async () => {
+  let isDown = false;
+  const { pages, jobs, wait } = aSite({
+    readAnswers: async () => (isDown ? null : { answers: {}, freshMs: 300_000 }),
+  });
+  const page = withBoot(aPage());
+  await pages.prepare(page);
+  isDown = true;
+  wait(200_000);
+  await pages.prepare(page);
+  expect([htmlOf(pages.find(page)), jobs.length]).toEqual(['<h1>1</h1>', 2]);
+});
+
+it('renders again when another version has stored another format', async () => {
+  const cache = createCache({ clock: () => MORNING });
+  const { pages } = aSite({ cache: { ...cache, get: async () => Buffer.from('old') } });
+  const page = withBoot(aPage());
+  await pages.prepare(page);
+  expect(htmlOf(pages.find(page))).toBe('<h1>1</h1>');
 });
 
 it('counts a page that fails and tries again a minute later', async () => {

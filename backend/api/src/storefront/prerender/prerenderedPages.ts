@@ -14,10 +14,11 @@ import * as z from 'zod';
 import type { Cache } from '../../lib/cache/createCache';
 import { findJson, storeJson } from '../../lib/cache/json';
 import type { ReleaseFiles } from '../../releases/files/releaseFiles';
+import { DrawingError } from '../../lib/drawing/drawProcess';
 import type { PageRenderer } from './pageRenderer';
-import { type RenderedPage, renderedPageSchema } from './renderJob';
+import { type RenderedPage, renderedPageSchema, sizeOf } from './renderJob';
 
-/** A part's record as far as rendering needs it. */
+/** File of a part for the render process. */
 type PrerenderFile = NonNullable<ShellManifest['prerender']>;
 
 export interface PageToRender {
@@ -45,6 +46,8 @@ export type ReadyPage = RenderedPage & { hasAnswers: boolean };
 export interface PrerenderedPages {
   /** The rendered page, if it is ready. Otherwise null, and it is rendered in the background. Never waits. */
   find(page: PageToRender): ReadyPage | null;
+  /** Ids of the brands that were visited last. */
+  brands(): string[];
   /** Resolves when the page is ready or could not be rendered. */
   prepare(page: PageToRender): Promise<void>;
 }
@@ -60,11 +63,13 @@ interface Options {
   onFailure: (failure: { brand: string; remote: string; release: string }) => void;
 }
 
-/** Rendered pages in this process. */
-const MAX_PAGES = 2000;
-/** Milliseconds for which a page without answers, or with answers of the same age, is used. */
+/** Maximum size of the rendered pages cached in this process, in characters. */
+const MAX_SIZE = 32 * 1024 * 1024;
+/** Maximum number of pages whose failure is remembered, and of brands whose visits are. */
+const [MAX_FAILURES, MAX_BRANDS] = [1000, 50];
+/** Longest use of a rendered page, in milliseconds. Answers may expire earlier. */
 const LONGEST_MS = 6 * 60 * 60_000;
-/** Part of its time after which a page is rendered again in the background. */
+/** Share of a page's life after which it is rendered again in the background. */
 const RENEWED_AFTER = 0.6;
 /** Milliseconds after which answers that could not be read are requested again. */
 const UNANSWERED_MS = 60_000;
@@ -93,11 +98,12 @@ export function createPrerenderedPages({
   log,
   onFailure,
 }: Options): PrerenderedPages {
-  const ready = new LRUCache<string, Stored>({ max: MAX_PAGES });
+  const ready = createPageCache();
   /** The same pages without their answers. */
-  const unanswered = new LRUCache<string, Stored>({ max: MAX_PAGES });
+  const unanswered = createPageCache();
+  const visited = new LRUCache<string, true>({ max: MAX_BRANDS });
   const running = new Map<string, Promise<void>>();
-  const failedUntil = new LRUCache<string, number>({ max: MAX_PAGES });
+  const failedUntil = new LRUCache<string, number>({ max: MAX_FAILURES });
   const now = () => clock().getTime();
   const isDue = (stored: Stored | undefined) => !stored || now() > stored.renewFrom;
   const isValid = (stored: Stored | undefined) => stored !== undefined && stored.until > now();
@@ -105,11 +111,11 @@ export function createPrerenderedPages({
   async function renderWith(
     read: Awaited<ReturnType<ReadAnswers>>,
     page: PageToRender,
+    from = now(),
   ): Promise<Stored> {
     const { data, remote, shell, path } = page;
     const hasAnswers = data.length === 0 || read !== null;
     const lifeMs = Math.min(read?.freshMs ?? LONGEST_MS, LONGEST_MS);
-    const from = now();
     const rendered = await renderer.render({
       shell: await fileOf(['shell'], shell.prerender),
       remote:
@@ -123,11 +129,21 @@ export function createPrerenderedPages({
   }
   /** Another replica may have rendered the page. */
   async function findOrRender(key: string, page: PageToRender): Promise<Stored> {
-    const shared = await findJson(cache, nameOf(key), (value) => storedSchema.parse(value));
+    const shared = await findJson(
+      cache,
+      nameOf(key),
+      // Another version of the api may have stored another format.
+      (value) => storedSchema.safeParse(value).data,
+    ).catch(() => undefined);
     if (shared && !isDue(shared)) return shared;
     const { brand, data } = page;
+    const from = now();
     const read = data.length > 0 ? await readAnswers(brand, data) : null;
-    const stored = await renderWith(read, page);
+    const present = [ready.get(key), unanswered.get(key)].find(isValid);
+    // Without new answers, a page that is still valid is not rendered again.
+    if (data.length > 0 && !read && present)
+      return { ...present, renewFrom: now() + UNANSWERED_MS };
+    const stored = await renderWith(read, page, from);
     await storeJson(cache, nameOf(key), stored, stored.until - now());
     return stored;
   }
@@ -151,11 +167,8 @@ export function createPrerenderedPages({
     const started = renderBoth(key, page)
       .catch((error: unknown) => {
         failedUntil.set(key, now() + FAILED_MS);
-        const { remote, release } = page.remote ?? {
-          remote: SHELL_PART,
-          release: page.shell.release,
-        };
-        onFailure({ brand: page.brand.id, remote, release });
+        // Other errors are the server's own, such as a release whose file cannot be downloaded.
+        if (error instanceof DrawingError && error.kind !== 'closed') onFailure(failureOf(page));
         log.warn(
           { err: error, path: page.path },
           'a page could not be rendered; it starts with a skeleton',
@@ -168,12 +181,14 @@ export function createPrerenderedPages({
   return {
     find(page) {
       if (!canRender(page)) return null;
+      visited.set(page.brand.id, true);
       const key = keyOf(page, clock());
       const stored = ready.get(key);
       if (isDue(stored) && (failedUntil.get(key) ?? 0) < now()) void renderOnce(key, page);
       const usable = [stored, unanswered.get(key)].find(isValid);
       return usable ? { ...usable.page, hasAnswers: usable.hasAnswers } : null;
     },
+    brands: () => [...visited.keys()],
     prepare: async (page) => {
       const key = keyOf(page, clock());
       if (canRender(page) && isDue(ready.get(key))) await renderOnce(key, page);
@@ -183,6 +198,19 @@ export function createPrerenderedPages({
 
 const canRender = ({ shell, remote }: PageToRender) =>
   Boolean(shell.prerender) && (remote === null || Boolean(remote.prerender));
+
+const createPageCache = () =>
+  new LRUCache<string, Stored>({
+    maxSize: MAX_SIZE,
+    sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
+  });
+
+const failureOf = ({ brand, remote, shell }: PageToRender) => ({
+  brand: brand.id,
+  ...(remote
+    ? { remote: remote.remote, release: remote.release }
+    : { remote: SHELL_PART, release: shell.release }),
+});
 
 /** Hash of a brand's content, by the object that holds it. */
 const hashes = new WeakMap<BrandFile, string>();

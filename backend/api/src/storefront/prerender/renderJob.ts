@@ -26,3 +26,7 @@ export const renderedPageSchema = z.object({
   page: z.object({ path: z.string(), release: z.string().nullable(), state: z.unknown() }),
 });
 export type RenderedPage = z.infer<typeof renderedPageSchema>;
+
+/** Characters that a rendered page adds to a document. */
+export const sizeOf = ({ html, styles, page }: RenderedPage): number =>
+  html.length + styles.reduce((sum, { css }) => sum + css.length, 0) + JSON.stringify(page).length;

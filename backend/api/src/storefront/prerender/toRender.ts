@@ -75,8 +75,8 @@ export function pagesToRender(brand: BrandFile, build: Build, common: CommonPart
 }
 
 /** Parameters of advertisements, which no page reads. */
-const FOR_STATISTICS = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
+const ADVERTISING_PARAMS = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
 
 /** True when the query does not change the page. */
 export const isPlainQuery = (query: string | undefined): boolean =>
-  [...new URLSearchParams(query).keys()].every((name) => FOR_STATISTICS.test(name));
+  [...new URLSearchParams(query).keys()].every((name) => ADVERTISING_PARAMS.test(name));

@@ -34,7 +34,7 @@ async function whole(stream) {
   return Buffer.concat(parts).toString();
 }
 
-/** With a query that is not for statistics the server sends no rendered page, which only the product has. */
+/** The server sends a skeleton for an address with a query, and rivals have no rendered pages. */
 const withoutRenderedPage = (url) => `${url}${url.includes('?') ? '&' : '?'}rival=1`;
 
 /** All documents pass through here, so that no variant has an advantage. */
