@@ -213,7 +213,11 @@ const slotPart = <Name extends SlotName>(
 });
 
 /** Returns the promise of a request in progress, instead of a second request. */
-function once<T>(running: Map<string, Promise<T>>, key: string, send: () => Promise<T>): Promise<T> {
+function once<T>(
+  running: Map<string, Promise<T>>,
+  key: string,
+  send: () => Promise<T>,
+): Promise<T> {
   const present = running.get(key);
   if (present) return present;
   const started = send().finally(() => running.delete(key));
