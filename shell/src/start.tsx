@@ -97,6 +97,11 @@ const rendered = renderedPage && {
   first: firstPageOf(renderedPage, boot.remotes, loader),
   state: renderedPage.state,
 };
+/** Failure of the rendered page's code. The loader reports it, so it is no mismatch. */
+let loadFailure: unknown;
+rendered?.first.loaded.catch((error: unknown) => {
+  loadFailure = error;
+});
 const app = (
   <App
     boot={boot}
@@ -119,6 +124,8 @@ void warmWhenIdle(boot, window.location.pathname, nonce, loader);
 
 /** React has rendered a part again, because it differs from what the server has rendered. */
 function reportMismatch(error: unknown) {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (loadFailure && (error === loadFailure || cause === loadFailure)) return;
   reportError({
     module: boot.remotes.find(({ release }) => release === renderedPage?.release)?.id ?? 'shell',
     ...(renderedPage?.release && { release: renderedPage.release }),
