@@ -1,24 +1,11 @@
-import { setPriority } from 'node:os';
 import * as z from 'zod';
 import { drawHere } from '../deps/drawHere';
 import { bytesSchema, type DrawReply } from '../lib/drawing/messages';
+import { limitProcess } from '../lib/drawing/limitProcess';
 import { AppError } from '../lib/errors';
 import { loadSharp } from '../lib/loadSharp';
 
-/** Milliseconds between two checks of this process's memory; pictures are drawn in its thread pool. */
-const CHECK_MS = 25;
-/** Bytes of memory above which this process ends itself. */
-const memoryBytes = Number(process.argv[2]);
-/** Requests have priority over drawings. */
-const LOWER_PRIORITY = 10;
-setPriority(LOWER_PRIORITY);
-
-// `exit` would wait for the drawing.
-const end = () => process.kill(process.pid, 'SIGKILL');
-setInterval(() => {
-  if (process.memoryUsage.rss() > memoryBytes) end();
-}, CHECK_MS);
-process.on('disconnect', end);
+limitProcess();
 
 const bytes = bytesSchema;
 const jobSchema = z.discriminatedUnion('kind', [

@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
-import { setPriority } from 'node:os';
 import { createContext, Script } from 'node:vm';
 import * as z from 'zod';
+import { limitProcess } from '../lib/drawing/limitProcess';
 import type { DrawReply } from '../lib/drawing/messages';
 import { type RenderJob, renderJobSchema } from '../storefront/prerender/renderJob';
 
 /** Script of the process that renders pages. It runs the code of shell and remotes, which gets no module of Node. */
 
-/** Milliseconds between two checks of this process's memory. */
-const CHECK_MS = 25;
-/** Bytes of memory above which this process ends itself. */
-const memoryBytes = Number(process.argv[2]);
-/** Requests have priority over rendering. */
-const LOWER_PRIORITY = 10;
-setPriority(LOWER_PRIORITY);
-
-const end = () => process.kill(process.pid, 'SIGKILL');
-setInterval(() => {
-  if (process.memoryUsage.rss() > memoryBytes) end();
-}, CHECK_MS);
-process.on('disconnect', end);
+limitProcess();
 
 // Blocks connections also for code that reaches the objects of Node.
 Socket.prototype.connect = () => {
