@@ -1,5 +1,5 @@
 import { createDrawProcess, DrawingError, type DrawProcess } from '../../lib/drawing/drawProcess';
-import { type RenderedPage, renderedPageSchema, type RenderJob, sizeOf } from './renderJob';
+import { type RenderedPage, renderedPageSchema, type RenderJob, renderedLength } from './renderJob';
 
 const MEGABYTE = 1024 * 1024;
 /**
@@ -52,7 +52,7 @@ export function createPageRenderer(script: URL, limits = RENDER_LIMITS): PageRen
 /** Reason why a rendered page is not put into documents. */
 function problemOf(page: RenderedPage): string | null {
   const { html, styles } = page;
-  const length = sizeOf(page);
+  const length = renderedLength(page);
   if (length > MAX_LENGTH) return `the page has ${length} characters`;
   if (/<script/i.test(html)) return 'the page contains a script';
   if (/<[a-z][^>]* style="/.test(html)) return 'the page contains a style attribute';

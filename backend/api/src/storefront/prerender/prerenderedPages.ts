@@ -16,7 +16,7 @@ import { findJson, storeJson } from '../../lib/cache/json';
 import type { ReleaseFiles } from '../../releases/files/releaseFiles';
 import { DrawingError } from '../../lib/drawing/drawProcess';
 import type { PageRenderer } from './pageRenderer';
-import { type RenderedPage, renderedPageSchema, sizeOf } from './renderJob';
+import { type RenderedPage, renderedPageSchema, renderedLength } from './renderJob';
 
 /** File of a part for the render process. */
 type PrerenderFile = NonNullable<ShellManifest['prerender']>;
@@ -202,7 +202,7 @@ const canRender = ({ shell, remote }: PageToRender) =>
 const createPageCache = () =>
   new LRUCache<string, Stored>({
     maxSize: MAX_SIZE,
-    sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
+    sizeCalculation: ({ page }, key) => renderedLength(page) + key.length,
   });
 
 const failureOf = ({ brand, remote, shell }: PageToRender) => ({

@@ -28,5 +28,5 @@ export const renderedPageSchema = z.object({
 export type RenderedPage = z.infer<typeof renderedPageSchema>;
 
 /** Characters that a rendered page adds to a document. */
-export const sizeOf = ({ html, styles, page }: RenderedPage): number =>
+export const renderedLength = ({ html, styles, page }: RenderedPage): number =>
   html.length + styles.reduce((sum, { css }) => sum + css.length, 0) + JSON.stringify(page).length;
