@@ -126,7 +126,7 @@ module.exports = {
     ),
     rule(
       'remote-imports',
-      'A remote imports of ours only itself, platform, ui, results, checkout, the rules of searches and travellers, and types of contracts; never the shell or another remote.',
+      'A remote imports of ours only itself, platform, ui, results, checkout, the rules of its own search and of travellers, and types of contracts; never the shell or another remote.',
       { path: '^remotes/([^/]+)/src/', pathNot: TEST },
       {
         ...oursBut(
@@ -137,7 +137,7 @@ module.exports = {
           'shared/checkout',
           'shared/staff',
           'shared/contracts',
-          'shared/domain/src/searches',
+          'shared/domain/src/searches/$1',
           'shared/domain/src/travellers',
         ),
       },

@@ -22,16 +22,38 @@ const CARRIED = {
   '@tiquete/fields': shared('fields'),
   '@tiquete/search': shared('search'),
   '@tiquete/staff': shared('staff'),
-  '@tiquete/domain/searches': ['shared/domain/src/searches'],
   '@tiquete/domain/travellers': ['shared/domain/src/travellers'],
 };
-const carriedBy = (folder) => bundledIn(folder).flatMap((name) => CARRIED[name] ?? []);
+const DOMAIN = 'shared/domain/src';
+const entriesOf = (folder, isWanted) =>
+  readdirSync(inRepo(folder), { withFileTypes: true })
+    .filter(isWanted)
+    .map(({ name }) => `${folder}/${name}`);
+/** Rules of searches: those that all searches share, and those of one remote. */
+const searchRules = (id) =>
+  entriesOf(`${DOMAIN}/searches`, (entry) => entry.isFile() || entry.name === id);
+/** The shell's files of domain. A change in the search of one remote makes no new release of the shell. */
+const shellDomain = () => [
+  'shared/domain/package.json',
+  ...entriesOf(DOMAIN, ({ name }) => name !== 'searches'),
+  ...searchRules(),
+];
+const carriedBy = (id) =>
+  bundledIn(inRepo('remotes', id)).flatMap((name) =>
+    name === '@tiquete/domain/searches' ? searchRules(id) : (CARRIED[name] ?? []),
+  );
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 const shellPart = () => {
   const release = `shell_${inputHash(
     root,
-    [...sources('shell'), 'shell/webpack.config.cjs', ...shared(...SHELL_PACKAGES), ...POLICY],
+    [
+      ...sources('shell'),
+      'shell/webpack.config.cjs',
+      ...shared(...SHELL_PACKAGES.filter((name) => name !== 'domain')),
+      ...shellDomain(),
+      ...POLICY,
+    ],
     lockedForShell(),
   )}`;
   const output = path.join(dist, 'shell');
@@ -56,7 +78,7 @@ export const remotePart = (id, source = 'src') => {
       `remotes/${id}/package.json`,
       `remotes/${id}/webpack.config.cjs`,
       ...shared('contracts'),
-      ...carriedBy(folder),
+      ...carriedBy(id),
       ...POLICY,
     ],
     `${own}\n${lockedForRemote(id)}`,
