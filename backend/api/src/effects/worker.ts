@@ -20,7 +20,10 @@ export interface WorkerDeps {
   wakers?: Set<() => void>;
 }
 export interface WorkerOptions {
-  /** Number of steps at the same time. A step mostly waits for an answer from outside, without a database connection. */
+  /**
+   * Maximum number of steps at the same time, of all kinds together. A step mostly waits for an answer from outside, without a
+   * database connection.
+   */
   concurrency?: number;
   /** Milliseconds between two checks for due rows while nothing is due. */
   idleMs?: number;
@@ -43,35 +46,48 @@ export function createWorker(
   let interrupted = new AbortController();
   let loop: Promise<void> | null = null;
 
-  /** Claims due work. One query finds which kinds are due, for all brands; then each of them claims its rows. */
-  const claim = async (): Promise<(() => Promise<void>)[]> => {
+  const run = (work: () => Promise<void>) => {
+    const step = work().finally(() => running.delete(step));
+    running.add(step);
+  };
+  /** Place of the source that claims first. The sources take turns, so a busy one delays none of the others. */
+  let first = 0;
+  /**
+   * Claims due work, starts it and returns the number of its steps. One query finds which sources have work, for all brands. Each
+   * of them then claims an equal share of the free places, including those that earlier ones did not use.
+   */
+  const startDue = async (): Promise<number> => {
     const free = concurrency - running.size;
-    if (free <= 0) return [];
+    if (free <= 0) return 0;
     const [answer] = await db.queryBrands<{ due: boolean[] }>(
       `select array[${sources.map(({ isDue }) => isDue).join(', ')}] as due`,
       [clock()],
     );
-    const due = sources.filter((_, place) => answer?.due[place]);
-    const limit = Math.ceil(free / Math.max(1, due.length));
-    return (await Promise.all(due.map((source) => source.claim(limit)))).flat();
-  };
-  const run = (work: () => Promise<void>) => {
-    const step = work().finally(() => running.delete(step));
-    running.add(step);
+    const places = sources.map((_, offset) => (first + offset) % sources.length);
+    const due = places.filter((place) => answer?.due[place]);
+    let started = 0;
+    for (const [turn, place] of due.entries()) {
+      if (started === free) break;
+      const share = Math.ceil((free - started) / (due.length - turn));
+      const steps = (await sources[place]?.claim(share)) ?? [];
+      steps.forEach(run);
+      started += steps.length;
+      first = place + 1;
+    }
+    return started;
   };
   const checkUntilStopped = async () => {
     while (!stopping.signal.aborted) {
       // Work that becomes due during this check interrupts the rest that follows it.
       interrupted = new AbortController();
-      const claimed = await claim().catch((error: unknown) => {
+      const started = await startDue().catch((error: unknown) => {
         log.error(
           { err: error, kinds: sources.map(({ kind }) => kind) },
           'worker cannot see its work',
         );
-        return [];
+        return 0;
       });
-      claimed.forEach(run);
-      if (claimed.length === 0) await rest();
+      if (started === 0) await rest();
     }
   };
   const interrupt = () => interrupted.abort();
@@ -83,10 +99,9 @@ export function createWorker(
   };
   return {
     async runDue() {
-      const claimed = await claim();
-      claimed.forEach(run);
+      const started = await startDue();
       await Promise.all(running);
-      return claimed.length;
+      return started;
     },
     start() {
       wakers?.add(interrupt);

@@ -11,7 +11,7 @@ import { type Checkout, createCheckout } from '../createCheckout';
 import { dayBegins } from '../pay/instalments';
 import { createPeopleCipher } from '../people/peopleCipher';
 import type { Quote } from '../ports';
-import type { Worker } from '../../effects/worker';
+import type { Worker, WorkerOptions } from '../../effects/worker';
 import { aCall, aQuote, toAnswer } from './builders';
 import { createFakeGateway } from './fakeGateway';
 import { createFakeProduct } from './fakeProduct';
@@ -34,7 +34,8 @@ export async function openTestCheckout() {
   const { db, login, close } = await openTestDatabase();
   await seedBrands(db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
   let ahead = 0;
-  const clock = () => new Date(Date.now() + ahead);
+  let readClock = () => Date.now();
+  const clock = () => new Date(readClock() + ahead);
   const [gateway, product, cipher, log] = [
     createFakeGateway(),
     createFakeProduct(() => clock()),
@@ -42,7 +43,7 @@ export async function openTestCheckout() {
     createLog('silent'),
   ];
 
-  const start = (dies: Dies = () => false): Replica => {
+  const start = (dies: Dies = () => false, options: WorkerOptions = {}): Replica => {
     const mortal = createMortal(dies);
     const site = mortal.gateway(gateway);
     const checkout = createCheckout({
@@ -58,7 +59,7 @@ export async function openTestCheckout() {
     return {
       checkout,
       payments: createPaymentService(checkout),
-      worker: checkout.createWorker(),
+      worker: checkout.createWorker(options),
       isDead: mortal.isDead,
     };
   };
@@ -73,6 +74,11 @@ export async function openTestCheckout() {
     start,
     first,
     close,
+    /** From now on, each reading of the clock is a millisecond after the one before, however long the test takes. */
+    countTime(): void {
+      let time = Date.now();
+      readClock = () => (time += 1);
+    },
     advance: (milliseconds: number) => void (ahead += milliseconds),
     /** Advances the clock to the first minutes of a day in Colombia, this many days from now. */
     wakeUpIn(days: number): void {
