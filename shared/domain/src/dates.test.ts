@@ -1,13 +1,17 @@
+import * as fc from 'fast-check';
+import moment from 'moment';
+import 'moment/locale/es';
 import {
   addDays,
   addMonths,
   formatDay,
-  formatDayLong,
   formatDayYear,
   formatDays,
   formatInstantLocal,
+  formatMonth,
   inColombia,
   isDay,
+  monthsInReach,
   nightsBetween,
   today,
 } from './dates';
@@ -15,7 +19,7 @@ import {
 it('prints days as DD MMM and DD MMM YYYY in Spanish', () => {
   expect(formatDay('2027-03-10')).toBe('10 mar.');
   expect(formatDayYear('2027-03-05')).toBe('05 mar. 2027');
-  expect(formatDayLong('2027-03-10')).toBe('miércoles, 10 de marzo de 2027');
+  expect(formatMonth('2027-03-10')).toBe('marzo de 2027');
 });
 
 it('prints the days of a trip, or one day if it does not end later', () => {
@@ -56,4 +60,51 @@ it.each([
   ['2027-03-08T10:00:00+09:00', '07 mar. 2027', '20:00'],
 ])('writes %s as Colombia does', (instant, day, time) => {
   expect(inColombia(instant)).toEqual({ day, time });
+});
+
+const aTime = fc.date({
+  min: new Date('1900-01-01'),
+  max: new Date('2199-12-31'),
+  noInvalidDate: true,
+});
+const aDay = aTime.map((date) => date.toISOString().slice(0, 10));
+const anOffset = fc.integer({ min: -24, max: 28 }).map((halves) => halves * 30);
+const utc = (day: string) => moment.utc(day, 'YYYY-MM-DD', true).locale('es');
+
+it('writes every day as moment does', () => {
+  fc.assert(
+    fc.property(aDay, aDay, (day, other) => {
+      expect(formatDay(day)).toBe(utc(day).format('DD MMM'));
+      expect(formatDayYear(day)).toBe(utc(day).format('DD MMM YYYY'));
+      expect(formatMonth(day)).toBe(utc(day).format('MMMM [de] YYYY'));
+      expect(monthsInReach(day, other)).toBe(
+        utc(other).startOf('month').diff(utc(day).startOf('month'), 'months') + 1,
+      );
+    }),
+  );
+});
+
+it('writes every instant as moment does', () => {
+  const inWords = (at: moment.Moment) => ({
+    day: at.locale('es').format('DD MMM YYYY'),
+    time: at.format('HH:mm'),
+  });
+  fc.assert(
+    fc.property(aTime, anOffset, (date, offset) => {
+      const instant = moment(date).utcOffset(offset).format();
+      expect(formatInstantLocal(instant)).toEqual(inWords(moment.parseZone(instant)));
+      expect(inColombia(instant)).toEqual(inWords(moment(instant).utcOffset(-300)));
+    }),
+  );
+});
+
+it.each(['', 'pronto', '2027-02-30'])('says that %p is no day', (text) => {
+  expect(formatDay(text)).toBe('Fecha inválida');
+  expect(formatDayYear(text)).toBe('Fecha inválida');
+  expect(formatMonth(text)).toBe('Fecha inválida');
+});
+
+it('says that a text is no instant', () => {
+  const none = { day: 'Fecha inválida', time: 'Fecha inválida' };
+  expect([formatInstantLocal('pronto'), inColombia('')]).toEqual([none, none]);
 });

@@ -96,7 +96,6 @@ export {
   FLIGHT_ORDER_LABELS,
   fold,
   formatDay,
-  formatDayLong,
   formatDays,
   formatDayYear,
   formatDecimal,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingDetail as Booking } from '@tiquete/contracts';
-import { addDays, formatDayLong, today } from '@tiquete/platform';
+import { addDays, formatMonth, today } from '@tiquete/platform';
 import { expectNoAxeViolations, rowOf, type RemoteRenderOptions } from '@tiquete/testing';
 import { aQuery } from '../testing/builders';
 import { aBooking, aRefusal } from '../testing/checkoutBuilders';
@@ -78,10 +78,12 @@ async function chooseNextDay(answers: RemoteRenderOptions['answers'], onMoved = 
   );
   await user.click(screen.getByRole('button', { name: 'Cambiar fechas' }));
   await user.click(screen.getByRole('button', { name: /^Nuevo primer día/ }));
-  await user.click(await screen.findByRole('button', { name: new RegExp(formatDayLong(later)) }));
+  await user.click(await screen.findByRole('button', { name: new RegExp(longDay(later)) }));
   await user.click(await screen.findByRole('button', { name: 'Consultar' }));
   return rendered;
 }
+/** The day as the calendar's buttons name it, without the weekday. */
+const longDay = (day: string) => `, ${Number(day.slice(8))} de ${formatMonth(day)}`;
 const modes = (requests: { key: string; input: { body?: unknown } }[]) =>
   requests.filter(({ key }) => key.endsWith('/dates')).map(({ input }) => input.body);
 
@@ -146,7 +148,7 @@ it('changes the days of a policy beside another booking until it begins', async 
   });
   await user.click(screen.getByRole('button', { name: 'Cambiar fechas' }));
   await user.click(screen.getByRole('button', { name: /^Nuevo primer día/ }));
-  await user.click(await screen.findByRole('button', { name: new RegExp(formatDayLong(later)) }));
+  await user.click(await screen.findByRole('button', { name: new RegExp(longDay(later)) }));
   await user.click(await screen.findByRole('button', { name: 'Consultar' }));
   await user.click(await screen.findByRole('button', { name: 'Cambiar a estas fechas' }));
   expect(await screen.findByText(/te lo confirmamos por correo/)).toBeInTheDocument();

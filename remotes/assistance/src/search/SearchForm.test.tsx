@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, ApiProblem, formatDayLong, today } from '@tiquete/platform';
+import { addDays, ApiProblem, formatMonth, today } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aQuery, somePlaces } from '../testing/builders';
 import { renderAssistance } from '../testing/renderAssistance';
@@ -72,7 +72,7 @@ it('covers a year from the chosen day, whichever is chosen first', async () => {
     user.click(await screen.findByRole('button', { name }));
   await open();
   await press('1 año');
-  await press(new RegExp(formatDayLong(start)));
+  await press(new RegExp(`, ${Number(start.slice(8))} de ${formatMonth(start)}`));
   await submit();
   expect(onSubmit).toHaveBeenLastCalledWith({ ...aQuery, checkin: start, checkout: end });
   await open();

@@ -39,7 +39,9 @@ it('opens the results of the form', async () => {
 it('stores an incomplete form when the page is left', async () => {
   const user = userEvent.setup();
   const { store } = renderHotels(<Page />, { answers, preloaded: { searchSection: lastSearch } });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'Perú');
+  const nationality = screen.getByRole('combobox', { name: 'Nacionalidad' });
+  await user.click(nationality);
+  await user.selectOptions(nationality, 'Perú');
   expect(selectSearchSection(store.getState() as never)).toMatchObject({
     origin: '',
     hotelJson: { client_nationality: 'PE', destination_code: ['CTG'] },

@@ -54,7 +54,9 @@ it('submits the chosen search', async () => {
   );
   await user.type(screen.getByRole('combobox', { name: 'Destino' }), 'cart');
   await user.click(await screen.findByRole('option', { name: /Casa Cart ?agena/ }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'México');
+  const nationality = screen.getByRole('combobox', { name: 'Nacionalidad' });
+  await user.click(nationality);
+  await user.selectOptions(nationality, 'México');
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(onSubmit).toHaveBeenCalledWith({
     ...aQuery,

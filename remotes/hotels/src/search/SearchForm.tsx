@@ -8,7 +8,7 @@ import {
 } from '@tiquete/contracts/limits';
 import { checkSearch, defaultRoom, type SearchErrors } from '@tiquete/domain/searches/hotels';
 import type { HotelFormProps } from '../model/hotelForm';
-import { addDays, today, type KeyBelow, useMessages } from '@tiquete/platform';
+import { addDays, countryName, today, type KeyBelow, useMessages } from '@tiquete/platform';
 import {
   RoomsField,
   SearchFormFrame,
@@ -86,6 +86,8 @@ export function SearchForm({ calendar, ...props }: HotelFormProps & { calendar?:
   );
 }
 
+const COUNTRIES = { all: countryOptions, labelOf: countryName };
+
 function NationalityField({
   value,
   error,
@@ -100,7 +102,7 @@ function NationalityField({
     <Select
       label={t('search.nationality')}
       value={value}
-      options={countryOptions()}
+      options={COUNTRIES}
       error={error}
       onChange={onChange}
     />

@@ -1,4 +1,4 @@
-// Calendar days without moment, because the pages of the products bundle these rules.
+// Calendar days. The pages of the products bundle these rules, so they do without moment; a test compares them with it.
 
 /** A calendar day without time or zone, YYYY-MM-DD. */
 export type Day = string;

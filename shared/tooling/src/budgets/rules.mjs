@@ -25,8 +25,9 @@ const ONE_COPY = [
   '@emotion/cache',
   'i18next',
   'react-i18next',
-  'moment',
 ];
+/** Packages that no file for browsers may contain, and what to use instead. */
+const ABSENT = { moment: 'the functions of @tiquete/domain' };
 
 const inKb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
 const row = (name, value, limit, show = inKb) => ({
@@ -98,11 +99,8 @@ export function contentProblems(name, contents, initial) {
   for (const owner of ONE_COPY)
     if ((places[owner]?.size ?? 0) > 1)
       problems.push(`${name}: two copies of ${owner}: ${[...places[owner]].join(', ')}`);
-  const locales = unique(Object.values(contents).flatMap((chunk) => chunk.momentLocales)).filter(
-    (locale) => locale !== 'es',
-  );
-  if (locales.length > 0)
-    problems.push(`${name}: moment brings the locales ${locales.join(', ')}; only es is wanted`);
+  for (const [owner, instead] of Object.entries(ABSENT))
+    if (owner in places) problems.push(`${name}: ${owner} is in this build; use ${instead}`);
   return problems;
 }
 

@@ -14,7 +14,7 @@ const aRemote = (over = {}) => ({
   sizes: { 'entry.js': size(2), 'remote.js': size(3), 'common.js': size(4), 'home.js': size(7) },
   ...over,
 });
-const aChunk = (packages, momentLocales = []) => ({ files: ['x.js'], packages, momentLocales });
+const aChunk = (packages) => ({ files: ['x.js'], packages });
 
 it('adds up the files that a route starts with', () => {
   expect(routeWeight(aShell(), aRemote(), 'home')).toBe(196 * KB);
@@ -59,15 +59,15 @@ it("rejects code for clicks in a page's first files, and accepts it in a lazy ch
   ]);
 });
 
-it('rejects two copies of a package, and foreign locales', () => {
+it('rejects two copies of a package, and moment', () => {
   const contents = {
-    main: aChunk({ react: ['react@19.3.1'] }, ['es']),
-    lazy: aChunk({ react: ['react@18.2.0'] }, ['fr']),
+    main: aChunk({ react: ['react@19.3.1'] }),
+    lazy: aChunk({ react: ['react@18.2.0'], moment: ['moment@2.31.0'] }),
   };
   const problems = contentProblems('shell', contents, ['main']);
   expect(problems).toEqual([
     'shell: two copies of react: react@19.3.1, react@18.2.0',
-    'shell: moment brings the locales fr; only es is wanted',
+    'shell: moment is in this build; use the functions of @tiquete/domain',
   ]);
 });
 

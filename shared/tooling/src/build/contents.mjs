@@ -11,16 +11,14 @@ function ownerOf(file) {
   return {
     name,
     folder: `${unix.slice(0, start)}/node_modules/${name}`,
-    inside: parts.slice(name.split('/').length).join('/'),
   };
 }
 
-/** Contents by chunk name or id: npm packages with the folders of their copies, and files of moment. */
+/** Contents by chunk name or id: npm packages with the folders of their copies. */
 export function chunkContents(compilation) {
   const contents = {};
   for (const chunk of compilation.chunks) {
     const packages = {};
-    const momentLocales = new Set();
     for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
       for (const inner of module.modules ?? [module]) {
         const owner = inner.resource ? ownerOf(inner.resource.split('?')[0]) : null;
@@ -30,8 +28,6 @@ export function chunkContents(compilation) {
             .replace(/^.*\/node_modules\/\.pnpm\//, '')
             .replace(/\/node_modules\/.*$/, ''),
         );
-        if (owner.name === 'moment' && owner.inside.startsWith('locale/'))
-          momentLocales.add(owner.inside.replace(/^locale\/|\.js$/g, ''));
       }
     }
     contents[chunk.name ?? `#${chunk.id}`] = {
@@ -41,7 +37,6 @@ export function chunkContents(compilation) {
           .sort()
           .map(([name, places]) => [name, [...places].sort()]),
       ),
-      momentLocales: [...momentLocales].sort(),
     };
   }
   return contents;

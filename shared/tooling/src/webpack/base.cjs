@@ -63,8 +63,6 @@ function baseConfig({ folder, cacheName, development = false, output, locked = w
     },
     plugins: [
       new ScriptGate(),
-      // Excludes moment's other locales; domain imports the Spanish one.
-      new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment/ }),
       ...(development ? developmentPlugins() : [new SameOrder()]),
     ],
     output: {

@@ -28,8 +28,6 @@ function prerenderConfig({ folder, cacheName, output, locked }, own) {
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     plugins: [
-      // moment's other locales.
-      new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment/ }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       ...own.plugins,
     ],

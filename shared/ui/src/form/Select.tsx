@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import {
   useId,
   useMemo,
+  useState,
   type HTMLInputAutoCompleteAttribute,
   type ReactNode,
   type Ref,
@@ -15,13 +16,19 @@ export interface SelectOption<V extends string = string> {
   value: V;
   label: string;
 }
+/** Options of a long list, which are calculated when the visitor first touches or focuses the control. */
+export interface LazyOptions<V extends string = string> {
+  all: () => readonly SelectOption<V>[];
+  /** Label of one option, shown until then. */
+  labelOf: (value: V) => string;
+}
 interface SelectProps<V extends string> {
   label: string;
   name?: string;
   value: V;
   onChange: (value: V) => void;
   onBlur?: () => void;
-  options: readonly SelectOption<V>[];
+  options: readonly SelectOption<V>[] | LazyOptions<V>;
   error?: string;
   hint?: string;
   required?: boolean;
@@ -41,24 +48,29 @@ export function Select<V extends string = string>({
   ...rest
 }: SelectProps<V>) {
   const id = useId();
-  const only = useIsHydrated() ? null : value;
+  const isHydrated = useIsHydrated();
+  const [isTouched, setTouched] = useState(false);
+  const only = isHydrated && (isTouched || isList(options)) ? null : value;
   // Memoised, because a list of countries is long and its form renders at every key press. The server renders the chosen option
   // only: its names of countries can differ from the browser's, and the list would be a third of the document.
   const choices = useMemo(
-    () =>
-      options
-        .filter((option) => only === null || option.value === only)
-        .map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        )),
+    () => (only === null ? listOf(options) : chosenOf(options, only)),
     [options, only],
   );
   const choose = (chosen: string) => {
-    const option = options.find((each) => each.value === chosen);
+    const option = choices.find((each) => each.value === chosen);
     if (option) onChange(option.value);
   };
+  const elements = useMemo(
+    () =>
+      choices.map(({ value: key, label: text }) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      )),
+    [choices],
+  );
+  const touch = () => setTouched(true);
   return (
     <div>
       <div css={[box, error ? invalid : undefined]}>
@@ -69,10 +81,12 @@ export function Select<V extends string = string>({
             {...rest}
             {...fieldAria(id, error, hint)}
             value={value}
+            onPointerDown={touch}
+            onFocus={touch}
             onChange={(event) => choose(event.currentTarget.value)}
             css={[control, select]}
           >
-            {choices}
+            {elements}
           </select>
         </label>
         <ChevronDown size={18} css={chevron} />
@@ -81,6 +95,16 @@ export function Select<V extends string = string>({
     </div>
   );
 }
+type Options<V extends string> = SelectProps<V>['options'];
+const isList = <V extends string>(options: Options<V>): options is readonly SelectOption<V>[] =>
+  Array.isArray(options);
+const listOf = <V extends string>(options: Options<V>): readonly SelectOption<V>[] =>
+  isList(options) ? options : options.all();
+const chosenOf = <V extends string>(options: Options<V>, value: V): readonly SelectOption<V>[] =>
+  isList(options)
+    ? options.filter((option) => option.value === value)
+    : [{ value, label: options.labelOf(value) }];
+
 /** Makes the whole box clickable. */
 const select = css`
   cursor: pointer;

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectNoViolations, renderKit } from '../testing/renderKit';
 import { Checkbox } from './Checkbox';
@@ -14,6 +15,7 @@ const orders = [
   { value: 'price_desc', label: 'De mayor a menor precio' },
 ] as const;
 type Order = (typeof orders)[number]['value'];
+type Touch = { user: UserEvent; select: HTMLElement };
 
 it('accepts text and shows its error', async () => {
   const onChange = jest.fn();
@@ -35,6 +37,28 @@ it('shows and hides a password', async () => {
   expect(field).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Mostrar' }));
   expect(field).toHaveAttribute('type', 'text');
+});
+it.each([
+  ['is clicked', ({ user, select }: Touch) => user.click(select)],
+  ['is reached by keyboard', ({ user }: Touch) => user.tab()],
+])('calculates a long list when it %s', async (_, touch) => {
+  const onChange = jest.fn();
+  const all = jest.fn(() => orders);
+  const labelOf = (value: Order) => orders.find((one) => one.value === value)?.label ?? '';
+  const { user } = renderKit(
+    <Select<Order>
+      label="Ordenar por"
+      value="price_desc"
+      onChange={onChange}
+      options={{ all, labelOf }}
+    />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Ordenar por' });
+  expect(select).toHaveDisplayValue('De mayor a menor precio');
+  expect(all).not.toHaveBeenCalled();
+  await touch({ user, select });
+  await user.selectOptions(select, 'De menor a mayor precio');
+  expect(onChange).toHaveBeenCalledWith('price_asc');
 });
 it('selects an option of a list', async () => {
   const onChange = jest.fn();
