@@ -2,7 +2,6 @@
 const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
-const webpack = require('webpack');
 const TerserPlugin = require('terser-webpack-plugin');
 const { ScriptGate } = require('@tiquete/gate/webpack');
 const { FILES, CHUNK_TIMEOUT } = require('../../../../webpack.shared.js');
