@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { andesUrl, baseUrl } from '../../fixtures/env';
 import { expect, test } from '../../fixtures/test';
 
 // The server renders when it has time.
@@ -77,53 +78,103 @@ test('a visitor who leaves the rendered page before its code arrives can use the
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('on a phone, a tap before the code arrives opens the search', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await openRendered(page, '/');
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /A dónde vas/ }).tap();
-  release();
-  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Destino' })).toBeVisible();
-  await context.close();
-});
-
-test('the rendered page is the one that the code takes over: nothing moves and nothing is drawn again', async ({
-  page,
-}) => {
-  await openRendered(page, '/');
+/** Checks that the code takes over the rendered page: its elements stay, and none of them moves. */
+async function expectTakenOver(page: Page) {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await heading.evaluate((element) => element.setAttribute('data-seen', ''));
-  const before = await page.getByRole('main').boundingBox();
+  const places = () =>
+    Promise.all(
+      ['banner', 'main', 'contentinfo'].map((role) => page.getByRole(role as 'main').boundingBox()),
+    );
+  const before = await places();
   release();
   await expect(page.locator('[data-rendered]')).toHaveCount(0);
   await expect(heading).toHaveAttribute('data-seen');
-  expect(await page.getByRole('main').boundingBox()).toEqual(before);
+  expect(await places()).toEqual(before);
+}
+
+test('the code takes over the rendered page: nothing moves and nothing is drawn again', async ({
+  page,
+}) => {
+  await openRendered(page, '/');
+  await expectTakenOver(page);
 });
 
-test('a signed-in visitor never sees the link to sign in', async ({ page, frame }) => {
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the code takes over the rendered page, and a tap opens the search', async ({ page }) => {
+    await openRendered(page, '/');
+    await expectTakenOver(page);
+    await page.getByRole('button', { name: /A dónde vas/ }).tap();
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Destino' })).toBeVisible();
+  });
+
+  test('a tap before the code arrives opens the search', async ({ page }) => {
+    await openRendered(page, '/');
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: /A dónde vas/ }).tap();
+    release();
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Destino' })).toBeVisible();
+  });
+});
+
+/** Records from the first paint whether the link to sign in was ever visible, and every shift of the layout. */
+async function watchFrame(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { signIn: false, shifts: [] as number[] };
+    Object.assign(globalThis, { __seen: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const links = [...document.querySelectorAll('header a')];
+      const link = links.find(({ textContent }) => textContent?.includes('Iniciar sesión'));
+      seen.signIn ||= link?.checkVisibility({ visibilityProperty: true }) ?? false;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () =>
+    page.evaluate(
+      () => (globalThis as unknown as { __seen: { signIn: boolean; shifts: number[] } }).__seen,
+    );
+}
+
+test('a signed-in visitor never sees the link to sign in, and nothing moves when the name appears', async ({
+  page,
+  frame,
+}) => {
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   await openRendered(page, '/');
   const release = await holdScripts(page);
+  const seen = await watchFrame(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(frame.signInLink()).toBeHidden();
   release();
   await expect(frame.userMenu()).toBeVisible();
+  await expect(page.locator('[data-rendered]')).toHaveCount(0);
+  expect(await seen()).toEqual({ signIn: false, shifts: [] });
 });
 
-test('each brand has its own rendered page', async ({ page }) => {
-  const andes = (path: string) =>
-    new URL(path, `http://andes.localhost:${new URL(page.url()).port}`).href;
-  await openRendered(page, '/');
-  await openRendered(page, andes('/'));
-  await expect(page.getByRole('banner').getByRole('link', { name: /Andes/ })).toBeVisible();
+test.describe('two brands, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('each has its own rendered page', async ({ page }) => {
+    await openRendered(page, '/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const home = (brand: RegExp) => page.getByRole('banner').getByRole('link', { name: brand });
+    await expect(heading).toHaveText('Encuentra tu próximo hotel');
+    await expect(home(/Tiquete/)).toBeVisible();
+    await openRendered(page, andesUrl());
+    await expect(heading).toHaveText('De la cordillera al Caribe');
+    await expect(home(/Andes/)).toBeVisible();
+    // The first one is still there.
+    await openRendered(page, baseUrl());
+    await expect(home(/Tiquete/)).toBeVisible();
+  });
 });

@@ -7,12 +7,13 @@ import { phoneHref } from '@tiquete/domain';
 import { whatsappHref } from '../model/contact';
 import { LEGAL_LINKS, SIC_URL } from './legalLinks';
 import { guestMenuOf } from '../model/tabs';
+import { placeOfLinks } from './whileSessionLoads';
 
 /** The seller, its contacts and the links required by Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17. */
 export function Footer() {
   const t = useMessages('shell');
   const { brand, remotes, set } = useBoot();
-  const { status } = useSession();
+  const { status, session } = useSession();
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer css={layout} aria-label={t('footer.label', { brand: brand.name })}>
@@ -42,13 +43,11 @@ export function Footer() {
             <li>
               <a href={`mailto:${brand.email}`}>{brand.email}</a>
             </li>
-            {(status === 'unauthenticated' ? guestMenuOf(remotes) : []).map(
-              ({ id, label, path }) => (
-                <li key={id}>
-                  <Link to={path}>{label}</Link>
-                </li>
-              ),
-            )}
+            {(session ? [] : guestMenuOf(remotes)).map(({ id, label, path }) => (
+              <li key={id} css={status === 'loading' && placeOfLinks}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
           </ul>
         </section>
         <nav aria-label={t('footer.legal')}>

@@ -5,6 +5,7 @@ import { useWarmPages } from '../remotes/useWarmPages';
 import { accessHref } from '../session/accessHref';
 import { useSignOut } from '../session/useSignOut';
 import { guestMenuOf, menuOf } from '../model/tabs';
+import { placeOfLinks, placeOfName } from './whileSessionLoads';
 
 /**
  * Links to the account and the remotes' menu entries, and sign-out. Without a session: sign-in and registration. Offline the
@@ -21,22 +22,28 @@ export function UserMenu({ isOffline }: { isOffline: boolean }) {
   const signOut = useSignOut();
   const warmPages = useWarmPages();
 
-  // While the session loads, the space of the links is reserved: most visitors have no session.
   if (!session) {
     return (
-      <div css={[ways, (status === 'loading' || isOffline) && reserved]}>
-        {guestMenuOf(remotes).map(({ id, label, path }) => (
-          <LinkButton key={id} variant="ghost" to={path} css={onWide}>
-            {label}
+      <>
+        <div css={[ways, (status === 'loading' || isOffline) && placeOfLinks]}>
+          {guestMenuOf(remotes).map(({ id, label, path }) => (
+            <LinkButton key={id} variant="ghost" to={path} css={onWide}>
+              {label}
+            </LinkButton>
+          ))}
+          <LinkButton variant="ghost" to={accessHref('/register', returnTo)} css={onWide}>
+            {t('user.register')}
           </LinkButton>
-        ))}
-        <LinkButton variant="ghost" to={accessHref('/register', returnTo)} css={onWide}>
-          {t('user.register')}
-        </LinkButton>
-        <LinkButton variant="ghost" to={accessHref('/login', returnTo)}>
-          {t('user.signIn')}
-        </LinkButton>
-      </div>
+          <LinkButton variant="ghost" to={accessHref('/login', returnTo)}>
+            {t('user.signIn')}
+          </LinkButton>
+        </div>
+        {status === 'loading' && (
+          <div css={placeOfName}>
+            <Menu label={t('user.menu')} button={<span data-name css={name} />} items={[]} />
+          </div>
+        )}
+      </>
     );
   }
   const entries = menuOf(remotes, session.user.role);
@@ -59,13 +66,6 @@ const ways = css`
 const onWide = css`
   @media (width < 1024px) {
     display: none;
-  }
-`;
-/** Without scripts the session stays unknown, and the links are offered. */
-const reserved = css`
-  visibility: hidden;
-  @media (scripting: none) {
-    visibility: visible;
   }
 `;
 /** A long name must not take the tabs' space on a tablet. */

@@ -178,6 +178,7 @@ export const documentRoutes =
           early: preview || page.remote === null ? null : earlyRequest(path, query ?? ''),
           fonts,
           rendered: (renderable && prerender?.pages.find(renderable)) ?? null,
+          visitorName: session && (session.user.name || session.user.email),
         }),
       );
     });

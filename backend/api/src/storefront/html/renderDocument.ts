@@ -11,7 +11,7 @@ import { BRAND_PICTURES, MANIFEST_PATH } from '../pages/shellPages';
 import { importMap, scriptTags } from './scriptTags';
 import type { ScriptSet } from './scriptTags';
 import { recentSearchesScript } from './recentSearches';
-import { renderedBody, renderedHead } from './renderedParts';
+import { renderedBody, renderedHead, SIGNED_IN } from './renderedParts';
 import { noScript, skeleton } from './skeleton';
 import { structuredData } from './structuredData';
 
@@ -27,6 +27,8 @@ export interface DocumentParts {
   fonts: WebFonts;
   /** The page as it was rendered ahead; null: the document starts with a skeleton. */
   rendered?: ReadyPage | null;
+  /** Name of the signed-in visitor; null without a session. */
+  visitorName?: string | null;
 }
 
 /** Call that the frame of every page makes. */
@@ -80,6 +82,7 @@ export function renderDocument({
   early = null,
   fonts,
   rendered = null,
+  visitorName = null,
 }: DocumentParts): string {
   const { brand } = boot;
   const title = escapeHtml(page.title);
@@ -94,7 +97,7 @@ ${scriptTags(scripts, boot, nonce)}
 ${answersAhead(page, boot, rendered)}
 `;
   return `<!doctype html>
-<html lang="es">
+<html lang="es"${rendered && visitorName !== null ? ` ${SIGNED_IN}` : ''}>
 <head>
 <meta charset="utf-8">
 ${earlyRequestScript(early, nonce)}<title>${title}</title>
@@ -116,7 +119,7 @@ ${page.isIndexed ? ownAddress(escapeHtml(origin + page.path)) : '<meta name="rob
 <link rel="apple-touch-icon" href="${BRAND_PICTURES.touchIcon}">
 <link rel="manifest" href="${MANIFEST_PATH}">
 ${seenAtOnce(page, boot, fonts)}<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
-${rendered ? renderedHead(rendered, nonce, recentSearchesScript(page, boot)) : starting}</head>
+${rendered ? renderedHead(rendered, { nonce, visitorName, beforePaint: recentSearchesScript(page, boot) }) : starting}</head>
 <body>
 ${rendered ? `${renderedBody(rendered, boot)}\n${starting}` : `<div id="root">${skeleton(boot, page.path)}</div>\n${noScript(boot)}`}
 </body>

@@ -4,12 +4,35 @@ import { EARLY_EVENTS_SCRIPT } from './earlyEvents';
 import { escapeHtml, jsonForScript } from './escape';
 import { noScriptNotice, startFailed } from './skeleton';
 
+/**
+ * Attribute of the document's root element when its visitor is signed in. The page is rendered for a visitor without a session;
+ * by this attribute, and the name in `--visitor-name`, the frame reserves the space of the name (`whileSessionLoads.ts` of the
+ * shell).
+ */
+export const SIGNED_IN = 'data-signed-in';
+
+/** Style with the visitor's name as a CSS string. Each of its characters is an escape, so that none can end string or element. */
+function nameStyle(name: string, nonce: string): string {
+  const escaped = [...name].map((character) => `\\${character.codePointAt(0)?.toString(16)} `);
+  return `<style nonce="${nonce}">:root{--visitor-name:"${escaped.join('')}"}</style>\n`;
+}
+
+interface HeadParts {
+  nonce: string;
+  beforePaint: string;
+  /** Name of the signed-in visitor; null without a session. */
+  visitorName: string | null;
+}
 /** Styles of a rendered page, and the scripts that must run before its first paint, with the nonce of this document. */
-export function renderedHead({ styles }: RenderedPage, nonce: string, beforePaint: string): string {
+export function renderedHead(
+  { styles }: RenderedPage,
+  { nonce, beforePaint, visitorName }: HeadParts,
+): string {
   const elements = styles.map(
     ({ key, css }) => `<style data-emotion="${escapeHtml(key)}" nonce="${nonce}">${css}</style>\n`,
   );
-  return `${elements.join('')}<script nonce="${nonce}">${EARLY_EVENTS_SCRIPT}${beforePaint}</script>\n`;
+  const name = visitorName === null ? '' : nameStyle(visitorName, nonce);
+  return `${elements.join('')}${name}<script nonce="${nonce}">${EARLY_EVENTS_SCRIPT}${beforePaint}</script>\n`;
 }
 
 /** The rendered page, the state from which the browser takes it over, and the message of a failed start. */
