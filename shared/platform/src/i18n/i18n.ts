@@ -48,8 +48,10 @@ type PartOf<Tree> = {
  */
 export function useNamespace<Key extends string>(namespace: string): Translate<Key> {
   const { t } = useTranslation(namespace);
-  return useCallback((key, values) => t(key, { ...values }), [t]);
+  return useCallback((key, values) => t(key, values ? { ...values, nest: false } : PLAIN), [t]);
 }
+/** Options of a text without values. The search for places of values and of other texts took half of a translation's time. */
+const PLAIN = { skipInterpolation: true };
 /** Adds messages to the namespace, then works as `useNamespace`. */
 export function useLazyNamespace<Key extends string>(
   namespace: string,

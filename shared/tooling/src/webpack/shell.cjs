@@ -5,6 +5,17 @@ const { lockedForShell } = require('../build/locked.mjs');
 const { baseConfig } = require('./base.cjs');
 const { FederationRules, unprovided } = require('./federationRules.cjs');
 
+/** A layer of webpack that no module of the shell is in. */
+const NO_LAYER = 'remote';
+/**
+ * The shell provides shared modules, and its own imports of them are plain imports. The federation runtime would resolve each of
+ * them by version when the page starts.
+ */
+const providedOnly = (shared) =>
+  Object.fromEntries(
+    Object.entries(shared).map(([id, options]) => [id, { ...options, issuerLayer: NO_LAYER }]),
+  );
+
 /**
  * Configuration of the shell: it provides the shared modules and knows no remote at build time. `output` and `publicPath`
  * come from the build script or the dev server.
@@ -31,7 +42,7 @@ const shellConfig =
         new ModuleFederationPlugin({
           name: 'shell',
           remotes: {},
-          shared: shellShared({ development }),
+          shared: providedOnly(shellShared({ development })),
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
