@@ -1,75 +1,119 @@
 import type { Page, Request } from '@playwright/test';
-import { setFault } from '../../fixtures/sandbox';
+import { inDays } from '../../fixtures/days';
+import { clearFaults, setFault, type Fault } from '../../fixtures/sandbox';
 import { expect, test } from '../../fixtures/test';
+import { flightsPath, oneWay } from '../../pages/FlightsPage';
 import { aStay, resultsPath } from '../../pages/HotelsPage';
 
-const CALL = '/api/hotels/searchs';
-const SHELL = '**/assets/shell/main.*.js';
+interface Product {
+  name: string;
+  call: string;
+  /** Address of a complete search, for a number of days from now. */
+  complete: (days: number) => string;
+  incomplete: () => string;
+  /** Targets of the sandbox's faults. Empty for a product of our own catalogue. */
+  suppliers: Fault['target'][];
+}
+const PRODUCTS: Product[] = [
+  {
+    name: 'hotels',
+    call: '/api/hotels/searchs',
+    complete: (days) => resultsPath(aStay('ADZ', 'San Andrés', days)),
+    incomplete: () => `/searchs/hotels?destination_code=ADZ&checkin=${inDays(34)}&room=2`,
+    suppliers: ['availability', 'do'],
+  },
+  {
+    name: 'flights',
+    call: '/api/flights/searches',
+    complete: (days) => flightsPath(oneWay(days)),
+    incomplete: () => flightsPath(oneWay(43, { tripType: 'ROUND_TRIP' })),
+    suppliers: ['gds', 'ndc'],
+  },
+];
 
 /** Holds the shell's script back until the returned function is called. */
 async function holdShell(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
-  await page.route(SHELL, async (route) => {
+  await page.route('**/assets/shell/main.*.js', async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
-/** Searches that begin a session: the later calls of a page continue it. */
-const isFirst = (request: Request) =>
-  request.url().endsWith(CALL) && !('sessionCode' in (request.postDataJSON() as object));
-function watchSearches(page: Page): Request[] {
+/** True for a search that begins a session: the later calls of a page continue it. */
+const isFirst = (call: string) => (request: Request) =>
+  request.url().endsWith(call) && !('sessionCode' in (request.postDataJSON() as object));
+function watchSearches(page: Page, call: string): Request[] {
   const searches: Request[] = [];
   page.on('request', (request) => {
-    if (isFirst(request)) searches.push(request);
+    if (isFirst(call)(request)) searches.push(request);
   });
   return searches;
 }
+const card = (page: Page) => page.getByRole('article').first();
 
-test('a results address searches once, before any script of the shell has run, also after a reload', async ({
-  page,
-  hotels,
-  browserErrors,
-}) => {
-  const release = await holdShell(page);
-  const searches = watchSearches(page);
-  const answered = page.waitForResponse((response) => isFirst(response.request()));
-  await page.goto(resultsPath(aStay()), { waitUntil: 'commit' });
-  expect((await answered).status()).toBe(200);
-  await expect(hotels.cards()).toHaveCount(0);
-  release();
-  await expect(hotels.firstCard()).toContainText('3 noches, impuestos incluidos');
-  expect(searches).toHaveLength(1);
+for (const { name, call, complete, incomplete, suppliers } of PRODUCTS) {
+  test(`a results address of ${name} searches once, before any script of the shell has run, also after a reload`, async ({
+    page,
+    browserErrors,
+  }) => {
+    const release = await holdShell(page);
+    const searches = watchSearches(page, call);
+    const answered = page.waitForResponse((response) => isFirst(call)(response.request()));
+    await page.goto(complete(33), { waitUntil: 'commit' });
+    expect((await answered).status()).toBe(200);
+    await expect(card(page)).toHaveCount(0);
+    release();
+    await expect(card(page)).toBeVisible();
+    expect(searches).toHaveLength(1);
 
-  await page.reload();
-  await expect(hotels.firstCard()).toBeVisible();
-  expect(searches).toHaveLength(2);
-  expect(browserErrors).toEqual([]);
-});
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    expect(searches).toHaveLength(2);
+    expect(browserErrors).toEqual([]);
+  });
 
-test('leaving a results address before its scripts have run aborts its search', async ({
-  page,
-}) => {
-  await setFault({ target: 'availability', mode: 'hang' });
-  await setFault({ target: 'do', mode: 'hang' });
-  await holdShell(page);
-  const started = page.waitForRequest(isFirst);
-  await page.goto(resultsPath(aStay('SMR', 'Santa Marta', 33)), { waitUntil: 'commit' });
-  const search = await started;
-  const failed = page.waitForEvent('requestfailed', (request) => request === search);
-  await page.goto('/robots.txt');
-  expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
-});
+  test(`an address of ${name} that lacks a part of the search starts none`, async ({ page }) => {
+    const searches = watchSearches(page, call);
+    await page.goto(incomplete());
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Esta búsqueda no está completa' }),
+    ).toBeVisible();
+    expect(searches).toEqual([]);
+  });
 
-test('a search that starts early shows the usual error while every supplier is down', async ({
-  page,
-  hotels,
-}) => {
-  await setFault({ target: 'availability', mode: 'error500' });
-  await setFault({ target: 'do', mode: 'error500' });
-  const searches = watchSearches(page);
-  await hotels.openResults(aStay('ADZ', 'San Andrés', 34));
-  await expect(page.getByText('No pudimos completar la búsqueda')).toBeVisible();
-  expect(searches).toHaveLength(1);
-});
+  if (suppliers.length === 0) continue;
+  const setFaults = (mode: Fault['mode']) =>
+    Promise.all(suppliers.map((target) => setFault({ target, mode })));
+
+  test(`a search of ${name} that starts early shows the usual error while every supplier is down, and can be repeated`, async ({
+    page,
+  }) => {
+    await setFaults('error500');
+    const searches = watchSearches(page, call);
+    // Another day for each try, because the api stores results.
+    await page.goto(complete(34 + test.info().retry));
+    await expect(page.getByText('No pudimos completar la búsqueda')).toBeVisible();
+    expect(searches).toHaveLength(1);
+    await clearFaults();
+    // After failures of a supplier the api pauses its calls for a while.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(card(page)).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 90_000 });
+  });
+
+  test(`leaving a results address of ${name} before its scripts have run aborts its search`, async ({
+    page,
+  }) => {
+    await setFaults('hang');
+    await holdShell(page);
+    const started = page.waitForRequest(isFirst(call));
+    await page.goto(complete(43), { waitUntil: 'commit' });
+    const search = await started;
+    const failed = page.waitForEvent('requestfailed', (request) => request === search);
+    await page.goto('/robots.txt');
+    expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+  });
+}

@@ -1,7 +1,7 @@
 import type { FlightPlace, FlightSearchBody } from '@tiquete/contracts';
+import type { FlightPlaceChoice, FlightQuery } from '@tiquete/domain/searches/flights';
 import type { ApiClient } from '@tiquete/platform';
 import { withFares } from './model/withFares';
-import type { FlightPlaceChoice, FlightQuery } from './model/flightQuery';
 
 /** Fewest letters for which `flights/places_searches` answers. */
 export const MIN_PLACE_LETTERS = 2;
@@ -10,36 +10,6 @@ const PLACES_TIMEOUT_MS = 8000;
 /** Milliseconds after which prices of a calendar are too late to be useful. */
 const CALENDAR_TIMEOUT_MS = 10_000;
 
-/** Body of `flights/searches`, with the fields of the specification's section 7. */
-export function toSearchBody({
-  segments,
-  adults,
-  ages,
-  seatedInfants,
-  cabin,
-  corporateCodes,
-}: FlightQuery): FlightSearchBody {
-  return {
-    segments: segments.map(({ origin, destination, date }, index) => ({
-      id: String(index + 1),
-      originLocationCode: origin.code,
-      destinationLocationCode: destination.code,
-      departureDateTimeRange: { date },
-    })),
-    segmentsFrom: segments.map(({ origin }) => origin.code),
-    passengers: {
-      adults,
-      children: ages.length,
-      children_ages: ages,
-      seated_infants: seatedInfants,
-    },
-    sources: ['GDS', 'NDC'],
-    filters: { cabin },
-    currency: 'COP',
-    language: 'es',
-    corporateCodes,
-  };
-}
 /**
  * With `sessionCode`, returns the newest results of that session. @throws ApiProblem, or an AbortError when `signal` aborts.
  */

@@ -1,4 +1,5 @@
 import { flightSearchBodySchema } from '@tiquete/contracts';
+import { toSearchBody } from '@tiquete/domain/searches/flights';
 import { addDays, today, type SearchSection } from '@tiquete/platform';
 import {
   describeFormFields,
@@ -7,7 +8,6 @@ import {
   storedSection,
   WITHOUT_CODES,
 } from '@tiquete/testing';
-import { toSearchBody } from './api';
 import { FLIGHT_ORDERS } from './model/flightFilters';
 import { toRecentSearch } from './state/recentSearches';
 import { fromSearchSection, toSearchSection } from './state/searchSection';

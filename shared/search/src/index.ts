@@ -66,6 +66,7 @@ export {
   SearchProductContext,
   type CheckedSearch,
   type SearchFormProps,
+  type SearchAddress,
   type SearchProduct,
 } from './searchProduct';
 export { defineSearch } from './state/defineSearch';

@@ -38,11 +38,6 @@ export interface SearchProduct<Draft = unknown, Query = unknown, Errors = unknow
   writeSection(this: void, draft: Draft): Partial<SearchSection>;
   toDraft(this: void, query: Query): Draft;
   toUrl(this: void, query: Query): string;
-  /** Reads the search request in an address as far as it is valid. */
-  parse(this: void, search: string): Draft;
-  check(this: void, draft: Draft, today: string): CheckedSearch<Query, Errors>;
-  /** Message keys below `search.errors`. */
-  missing(this: void, errors: Errors): string[];
   /** Hook that returns the search as one line of text. */
   useLine(this: void, draft: Draft): { title: string; detail: string };
   /** Result of `lazySearchForm`. */
@@ -56,6 +51,15 @@ export interface SearchProduct<Draft = unknown, Query = unknown, Errors = unknow
     ): ReactNode;
     useFormAhead(this: void): void;
   };
+}
+/** The rules of a product's addresses. They load with the pages that read a search from their address. */
+export interface SearchAddress<Draft, Query, Errors> {
+  /** Reads the search request in an address as far as it is valid. */
+  parse(this: void, search: string): Draft;
+  /** `today` is YYYY-MM-DD. */
+  check(this: void, draft: Draft, today: string): CheckedSearch<Query, Errors>;
+  /** Message keys below `search.errors`. */
+  missing(this: void, errors: Errors): string[];
 }
 export const SearchProductContext = createContext<SearchProduct | null>(null);
 

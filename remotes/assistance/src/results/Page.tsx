@@ -3,6 +3,7 @@ import { ResultsPage } from '@tiquete/search';
 import { plan } from '../messages/plan';
 import { results } from '../messages/results';
 import { rules } from '../messages/rules';
+import { assistanceAddress } from '../search/assistanceAddress';
 import { assistanceProduct } from '../search/assistanceProduct';
 import { viewOpened } from '../state/slice';
 import { planFilters } from '../model/planFilters';
@@ -13,5 +14,12 @@ const openView = (search: string) => viewOpened(planFilters.read(search));
 /** `/searchs/asisstences`: runs the search in the page's address. */
 export function Page() {
   useLazyMessages('assistance', { results, plan, rules });
-  return <ResultsPage product={assistanceProduct} results={Results} openView={openView} />;
+  return (
+    <ResultsPage
+      product={assistanceProduct}
+      address={assistanceAddress}
+      results={Results}
+      openView={openView}
+    />
+  );
 }

@@ -1,5 +1,10 @@
 import { formSlot } from '@tiquete/search';
 import { assistanceProduct } from './assistanceProduct';
+import { parseSearch } from '../urls';
 import { SearchForm } from './SearchForm';
 
-export const Slot = formSlot(assistanceProduct, SearchForm);
+export const Slot = formSlot({
+  product: assistanceProduct,
+  parse: parseSearch,
+  form: SearchForm,
+});

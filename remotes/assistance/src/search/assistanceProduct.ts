@@ -2,9 +2,9 @@ import { useMessages } from '@tiquete/platform';
 import { lazySearchForm, type SearchProduct } from '@tiquete/search';
 import { assistanceSearch } from '../state/assistanceSearch';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
-import { parseSearch, resultsUrl } from '../urls';
+import { resultsUrl } from '../urls';
 import { toDraft, type AssistanceQuery, type SearchDraft } from '../model/assistanceQuery';
-import { checkSearch, type AssistanceFormProps, type SearchErrors } from '../model/checkSearch';
+import type { AssistanceFormProps, SearchErrors } from '../model/checkSearch';
 import { placeNames } from '../model/placeName';
 import { useSearchWords } from './useSearchWords';
 
@@ -16,9 +16,6 @@ export const assistanceProduct = {
   writeSection: toDraftSection,
   toDraft,
   toUrl: (query) => resultsUrl(query),
-  parse: parseSearch,
-  check: checkSearch,
-  missing: (errors) => Object.values(errors),
   useLine,
   form: lazySearchForm<AssistanceFormProps>(
     async () => (await import(/* webpackChunkName: "form" */ './SearchForm')).SearchForm,

@@ -1,6 +1,6 @@
+import { parseSearch } from '@tiquete/domain/searches/flights';
 import { aBooking } from '../testing/bookingBuilders';
 import { bogota, cartagena } from '../testing/builders';
-import { parseSearch } from '../urls';
 import { searchAgainUrl } from './searchAgainUrl';
 
 const flight = aBooking();

@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@tiquete/contracts';
 import { readFlightSnapshot, type SoldFlight } from '@tiquete/contracts/flight-snapshot';
+import type { FlightPlaceChoice, FlightQuery } from '@tiquete/domain/searches/flights';
 import { cityOf } from '../model/carriers';
-import type { FlightPlaceChoice, FlightQuery } from '../model/flightQuery';
 import { HOME_PATH, resultsUrl } from '../urls';
 import { tripTypeOf } from './tripTypeOf';
 

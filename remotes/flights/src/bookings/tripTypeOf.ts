@@ -1,5 +1,5 @@
 import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
-import type { TripType } from '../model/flightQuery';
+import type { TripType } from '@tiquete/domain/searches/flights';
 
 /** Trip type of itineraries. Two of them, there and back, are a round trip. */
 export function tripTypeOf(

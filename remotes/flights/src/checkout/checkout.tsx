@@ -1,12 +1,12 @@
 import { defineCheckout } from '@tiquete/checkout';
+import { checkSearch, parseSearch } from '@tiquete/domain/searches/flights';
 import { today } from '@tiquete/platform';
 import { FlightIcon } from '@tiquete/ui';
 import { requestUrl } from '../detail/requestUrl';
 import { checkout } from '../messages/checkout';
-import { checkSearch } from '../model/checkSearch';
 import { parseChosenFlights } from '../model/chosenFlights';
 import { fareTotal, type CheckoutRequest } from '../model/offer';
-import { parseChosen, parseSearch, resultsUrl } from '../urls';
+import { parseChosen, resultsUrl } from '../urls';
 import { checkoutNames, type FlightCheckout } from './flightCheckout';
 import { loadOffer } from './loadOffer';
 import { readDraft } from './readDraft';

@@ -1,9 +1,9 @@
 import { SLOW_CALL_MS, type FoundOffer, type OfferQuery } from '@tiquete/checkout';
 import type { FlightOffer, FlightPrebooking, FlightPrebookingBody } from '@tiquete/contracts';
+import { toSearchBody, type FlightQuery } from '@tiquete/domain/searches/flights';
 import { ApiProblem, poll, request, type SagaGenerator } from '@tiquete/platform';
-import { fetchTariffs, searchFlights, toSearchBody } from '../api';
+import { fetchTariffs, searchFlights } from '../api';
 import { journeyKey } from '../model/itineraryKey';
-import type { FlightQuery } from '../model/flightQuery';
 import { flightSearch, SOURCES_MS } from '../state/flightSearch';
 import type { ResultPage } from '../state/flightState';
 import { fareTotal, type CheckoutRequest, type GoneReason, type Offer } from '../model/offer';

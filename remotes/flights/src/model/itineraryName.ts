@@ -1,5 +1,5 @@
+import type { TripType } from '@tiquete/domain/searches/flights';
 import type { TranslateOf } from '@tiquete/platform';
-import type { TripType } from './flightQuery';
 
 /** Name of an itinerary: `Ida`, `Vuelta`, `Vuelo 3`. */
 export function itineraryName(

@@ -1,6 +1,6 @@
 import type { FlightPrebooking } from '@tiquete/contracts';
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import type { ChosenFlights } from './chosenFlights';
-import type { FlightQuery } from './flightQuery';
 
 /** The offer and the search that the checkout's address names. */
 export interface CheckoutRequest {

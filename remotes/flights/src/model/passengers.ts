@@ -1,5 +1,5 @@
-import type { FlightDraft } from './flightQuery';
 import { MAX_CHILD_AGE, MIN_CHILD_AGE } from '@tiquete/contracts/limits';
+import type { FlightDraft } from '@tiquete/domain/searches/flights';
 
 /** Numbers of each kind of passenger. A child without a chosen age counts as one. */
 export interface PassengerCounts {

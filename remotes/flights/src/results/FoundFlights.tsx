@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { queryKey, type FlightQuery } from '@tiquete/domain/searches/flights';
 import { markDrawn, useBrand, useDispatch, useMessages } from '@tiquete/platform';
 import {
   drawFilters,
@@ -15,13 +16,11 @@ import {
 import { css, lazyPart, Notice, type Theme } from '@tiquete/ui';
 import { carrierName } from '../model/carriers';
 import { itineraryName } from '../model/itineraryName';
-import type { FlightQuery } from '../model/flightQuery';
-import { countNewFlights } from '../state/flightSearch';
 import type { FlightSearch } from '../state/flightState';
 import { offerChosen } from '../state/slice';
-import { queryKey } from '../urls';
 import { ChosenFlights } from './steps/ChosenFlights';
 import { FLIGHT_ORDERS, flightFilters, type FlightFilters } from '../model/flightFilters';
+import { countNewFlights } from './countNewFlights';
 import { flightViews } from './filters';
 import { flightData } from './flightData';
 import { FlightList } from './list/FlightList';

@@ -1,9 +1,10 @@
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import { selectSearchSection, useLazyMessages, useSelector } from '@tiquete/platform';
 import { isSame, ResultsPage } from '@tiquete/search';
 import { itinerary } from '../messages/itinerary';
 import { card, results } from '../messages/results';
+import { flightAddress } from '../search/flightAddress';
 import { flightProduct } from '../search/flightProduct';
-import type { FlightQuery } from '../model/flightQuery';
 import { flightSearch } from '../state/flightSearch';
 import { viewOpened } from '../state/slice';
 import { Results } from './Results';
@@ -30,6 +31,7 @@ export function Page() {
   return (
     <ResultsPage
       product={flightProduct}
+      address={flightAddress}
       results={Results}
       openView={openView}
       storedUrl={storedUrl}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { FlightSearchResponse } from '@tiquete/contracts';
+import { toDraft, type FlightQuery } from '@tiquete/domain/searches/flights';
 import { useMessages } from '@tiquete/platform';
 import {
   MissingSources,
@@ -10,7 +11,6 @@ import {
   useSearch,
 } from '@tiquete/search';
 import { css, ProgressBar } from '@tiquete/ui';
-import { toDraft, type FlightQuery } from '../model/flightQuery';
 import { useSearchWords } from '../search/useSearchWords';
 import { flightSearch } from '../state/flightSearch';
 import type { FlightSearch } from '../state/flightState';

@@ -1,5 +1,5 @@
+import { parseSearch } from '@tiquete/domain/searches/flights';
 import { aQuery } from '../testing/builders';
-import { parseSearch } from '../urls';
 import { flightFilters } from '../model/flightFilters';
 import { parseView, viewUrl, type ResultsView } from './resultsAddress';
 

@@ -1,5 +1,5 @@
 import { MAX_FLIGHT_SEGMENTS } from '@tiquete/contracts/limits';
-import type { FlightQuery } from '../model/flightQuery';
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import { flightFilters, type FlightFilters } from '../model/flightFilters';
 import { resultsUrl } from '../urls';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FlightOffer } from '@tiquete/contracts';
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import { moveToFront, useAddressFilters } from '@tiquete/search';
-import type { FlightQuery } from '../model/flightQuery';
 import type { FlightSearch } from '../state/flightState';
 import { selectView } from './selectView';
 import { groupFlights, groupKey } from './list/groupFlights';

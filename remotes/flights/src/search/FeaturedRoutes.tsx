@@ -1,3 +1,4 @@
+import { emptyDraft, type FlightQuery } from '@tiquete/domain/searches/flights';
 import {
   addDays,
   formatDay,
@@ -7,7 +8,6 @@ import {
   useSelector,
 } from '@tiquete/platform';
 import { Featured, FeaturedCard } from '@tiquete/search';
-import { emptyDraft, type FlightQuery } from '../model/flightQuery';
 import { featuredQuery } from '../state/flightSearch';
 import type { FeaturedRoute } from '../state/flightState';
 import { selectFeatured } from '../state/slice';

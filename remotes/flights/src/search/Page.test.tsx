@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toDraft } from '@tiquete/domain/searches/flights';
 import {
   addDays,
   ApiProblem,
@@ -12,7 +13,6 @@ import { expectNoAxeViolations } from '@tiquete/testing';
 import { initialFlightState, type FeaturedRoute } from '../state/flightState';
 import { toRecentSearch } from '../state/recentSearches';
 import { toDraftSection } from '../state/searchSection';
-import { toDraft } from '../model/flightQuery';
 import { aQuery, aRoundTrip } from '../testing/builders';
 import { renderFlights } from '../testing/renderFlights';
 import { resultsUrl } from '../urls';

@@ -1,9 +1,9 @@
+import { toDraft } from '@tiquete/domain/searches/flights';
 import { useMessages, useSelector } from '@tiquete/platform';
 import { HomePage } from '@tiquete/search';
 import { PackageIcon } from '@tiquete/ui';
 import { LazyMailedAlert } from './alerts/LazyMailedAlert';
 import { flightProduct } from './flightProduct';
-import { toDraft } from '../model/flightQuery';
 import { SearchForm } from './SearchForm';
 import { useSearchWords } from './useSearchWords';
 import { featuredQuery, flightSearch } from '../state/flightSearch';

@@ -1,8 +1,8 @@
+import type { FlightDraft } from '@tiquete/domain/searches/flights';
 import { PASSENGER_LABELS, useLazyMessages } from '@tiquete/platform';
 import { ChildAges, useDone } from '@tiquete/search';
 import { Button, css, Stepper, type Theme } from '@tiquete/ui';
 import { passengers as words } from '../messages/passengers';
-import type { FlightDraft } from '../model/flightQuery';
 import { MAX_SEATED } from '@tiquete/contracts/limits';
 import {
   CHILD_AGES,

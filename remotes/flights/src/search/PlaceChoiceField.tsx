@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import type { FlightPlaceChoice } from '@tiquete/domain/searches/flights';
 import { useApi, useMessages } from '@tiquete/platform';
 import { PlaceField, type LoadPlaces } from '@tiquete/ui';
 import { MIN_PLACE_LETTERS } from '../api';
-import type { FlightPlaceChoice } from '../model/flightQuery';
 import { toOption, type FlightPlaceOption } from './placeOption';
 import type { Untouched } from './places';
 

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  emptyDraft,
+  type FlightDraft,
+  type FlightPlaceChoice,
+} from '@tiquete/domain/searches/flights';
 import { addDays, today } from '@tiquete/platform';
 import { expectNoAxeViolations, pending } from '@tiquete/testing';
 import { renderFlights } from '../testing/renderFlights';
 import { somePlaces } from '../testing/somePlaces';
-import { emptyDraft, type FlightDraft, type FlightPlaceChoice } from '../model/flightQuery';
 import { SearchForm } from './SearchForm';
 
 const place = (code: string, name: string): FlightPlaceChoice => ({ kind: 'city', code, name });

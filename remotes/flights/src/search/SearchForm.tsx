@@ -1,22 +1,25 @@
 import { CABINS, TRIP_TYPES } from '@tiquete/contracts/constants';
 import { MAX_FLIGHT_SEGMENTS } from '@tiquete/contracts/limits';
+import {
+  checkSearch,
+  emptySegment,
+  MIN_CITIES,
+  type FlightDraft,
+  type SearchErrors,
+  type SegmentDraft,
+} from '@tiquete/domain/searches/flights';
 import { today, TRIP_TYPE_LABELS, useMessages, useSelector } from '@tiquete/platform';
 import { PeopleField, SearchButton, SearchFormFrame, useSearchForm } from '@tiquete/search';
 import { Button, css, lazyPart, Select, type Theme } from '@tiquete/ui';
 import { flightSearch } from '../state/flightSearch';
-import {
-  checkSearch,
-  MIN_CITIES,
-  noErrors,
-  type FlightFormProps,
-  type SearchErrors,
-} from '../model/checkSearch';
+import type { FlightFormProps } from '../model/flightForm';
 import { CorporateCode } from './CorporateCode';
-import { emptySegment, type FlightDraft, type SegmentDraft } from '../model/flightQuery';
 import { SegmentFields } from './SegmentFields';
 import { TripTypes } from './TripTypes';
 import { useSearchWords } from './useSearchWords';
 import { withTripType } from './withTripType';
+
+const noErrors: SearchErrors = { segments: [] };
 
 /** After the first search, checks again with every change. Before it, shows no errors. */
 function remainingErrors(errors: SearchErrors, draft: FlightDraft): SearchErrors {

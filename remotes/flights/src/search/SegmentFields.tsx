@@ -1,7 +1,11 @@
+import type {
+  FlightDraft,
+  FlightPlaceChoice,
+  SegmentDraft,
+  SegmentErrors,
+} from '@tiquete/domain/searches/flights';
 import { addDays, today, type KeyBelow, useMessages } from '@tiquete/platform';
 import { css, DateField, DateRangeField, IconButton, SwapIcon, type Theme } from '@tiquete/ui';
-import type { SegmentErrors } from '../model/checkSearch';
-import type { FlightDraft, FlightPlaceChoice, SegmentDraft } from '../model/flightQuery';
 import { MAX_FLIGHT_DAYS_AHEAD } from '@tiquete/contracts/limits';
 import { PlaceChoiceField } from './PlaceChoiceField';
 import { useDayPrices } from './useDayPrices';

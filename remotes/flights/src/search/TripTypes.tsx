@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { TripType } from '@tiquete/domain/searches/flights';
 import { useMessages } from '@tiquete/platform';
 import { css, VisuallyHidden, type Theme } from '@tiquete/ui';
-import type { TripType } from '../model/flightQuery';
 
 export interface TripTypesProps {
   value: TripType;

@@ -1,5 +1,5 @@
+import type { FlightPlaceChoice } from '@tiquete/domain/searches/flights';
 import type { PlaceOption } from '@tiquete/ui';
-import type { FlightPlaceChoice } from '../model/flightQuery';
 
 export interface FlightPlaceOption extends PlaceOption {
   place: FlightPlaceChoice;

@@ -1,8 +1,8 @@
+import type { FlightPlaceChoice } from '@tiquete/domain/searches/flights';
 import type { ApiClient, TranslateOf } from '@tiquete/platform';
 import { untouchedPlaces } from '@tiquete/search';
 import type { PlaceGroup } from '@tiquete/ui';
 import { fetchFeatured, searchPlaces } from '../api';
-import type { FlightPlaceChoice } from '../model/flightQuery';
 import { toOption, type FlightPlaceOption } from './placeOption';
 
 type Groups = PlaceGroup<FlightPlaceOption>[];

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ApiResponse } from '@tiquete/contracts';
+import type { FlightPlaceChoice } from '@tiquete/domain/searches/flights';
 import { addDays, localProblem, today } from '@tiquete/platform';
 import { pending } from '@tiquete/testing';
 import { renderFlights } from '../testing/renderFlights';
-import type { FlightPlaceChoice } from '../model/flightQuery';
 import { useDayPrices } from './useDayPrices';
 
 const place = (code: string): FlightPlaceChoice => ({ kind: 'city', code, name: code });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FlightDraft, FlightPlaceChoice } from '@tiquete/domain/searches/flights';
 import { addDays, formatMoney, today, useApi, useMessages } from '@tiquete/platform';
 import type { DayPrices } from '@tiquete/ui';
 import { fetchCalendar } from '../api';
-import type { FlightDraft, FlightPlaceChoice } from '../model/flightQuery';
 import { MAX_FLIGHT_DAYS_AHEAD } from '@tiquete/contracts/limits';
 
 /** Calls for a month while a supplier has not sent its prices yet, and the milliseconds between them. */

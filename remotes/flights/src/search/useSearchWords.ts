@@ -1,5 +1,5 @@
+import type { FlightDraft } from '@tiquete/domain/searches/flights';
 import { formatDay, TRIP_TYPE_LABELS, useMessages } from '@tiquete/platform';
-import type { FlightDraft } from '../model/flightQuery';
 import { countPassengers, totalPassengers } from '../model/passengers';
 
 /** Formats a search: `Bogotá – Medellín`, `10 mar. – 12 mar.`, `2 pasajeros, Económica`. */

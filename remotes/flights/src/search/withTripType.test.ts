@@ -1,4 +1,4 @@
-import { emptyDraft } from '../model/flightQuery';
+import { emptyDraft } from '@tiquete/domain/searches/flights';
 import { withTripType } from './withTripType';
 
 const [bogota, medellin] = [

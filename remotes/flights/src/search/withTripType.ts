@@ -1,5 +1,9 @@
-import { MIN_CITIES } from '../model/checkSearch';
-import { emptySegment, type FlightDraft, type TripType } from '../model/flightQuery';
+import {
+  emptySegment,
+  MIN_CITIES,
+  type FlightDraft,
+  type TripType,
+} from '@tiquete/domain/searches/flights';
 
 /**
  * The draft with another trip type. With several cities, the second flight starts at the first one's destination. The day of

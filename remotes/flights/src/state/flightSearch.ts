@@ -1,17 +1,8 @@
 import type { FlightOffer } from '@tiquete/contracts';
+import { queryKey, toSearchBody, type FlightQuery } from '@tiquete/domain/searches/flights';
 import { createRequest, localProblem } from '@tiquete/platform';
-import { defineSearch, newKeys } from '@tiquete/search';
-import {
-  fetchCalendar,
-  fetchFeatured,
-  searchFlights,
-  searchPlaces,
-  toSearchBody,
-  type FoundPlace,
-} from '../api';
-import { journeyKey } from '../model/itineraryKey';
-import type { FlightQuery } from '../model/flightQuery';
-import { queryKey } from '../urls';
+import { defineSearch } from '@tiquete/search';
+import { fetchCalendar, fetchFeatured, searchFlights, searchPlaces, type FoundPlace } from '../api';
 import type { DayPrice, DayPricesRoute, FeaturedRoute, ResultPage } from './flightState';
 import { recentKey, toRecentSearch } from './recentSearches';
 import { toSearchSection } from './searchSection';
@@ -38,9 +29,6 @@ export const flightSearch = defineSearch({
   toRecent: toRecentSearch,
   recentKey,
 });
-/** Number of flights that the page does not show yet. The same flights in other fares or from other suppliers count once. */
-export const countNewFlights = (page: ResultPage, newPage: ResultPage | null): number =>
-  newPage ? newKeys(page.data, newPage.data, journeyKey).size : 0;
 
 export const featuredQuery = createRequest<null, FeaturedRoute[]>(
   'flight/featured',

@@ -7,10 +7,10 @@ import type {
   FlightTariff,
   Room,
 } from '@tiquete/contracts';
+import type { FlightPlaceChoice, FlightQuery } from '@tiquete/domain/searches/flights';
 import type { Problem, StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { FoundPlace } from '../api';
-import type { FlightPlaceChoice, FlightQuery } from '../model/flightQuery';
 import type { FlightFilterState } from '../model/flightFilters';
 
 /** Field names of the specification, section 3. */

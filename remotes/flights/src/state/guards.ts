@@ -1,9 +1,14 @@
 import type { Cabin, FlightTariff, Room } from '@tiquete/contracts';
+import type {
+  FlightPlaceChoice,
+  FlightQuery,
+  QuerySegment,
+  TripType,
+} from '@tiquete/domain/searches/flights';
 import type { FieldGuards, GuardKit, SharedLists } from '@tiquete/platform';
 import { MAX_RECENT_SEARCHES } from '@tiquete/search';
 import type { FlightFilterState, FlightOrder } from '../model/flightFilters';
 import type { DayBand, Luggage, Scale } from '../model/indexOffers';
-import type { FlightPlaceChoice, FlightQuery, QuerySegment, TripType } from '../model/flightQuery';
 import type { DrawerOffer, FlightState, PersistedField, RecentSearch } from './flightState';
 import { recentKey } from './recentSearches';
 

@@ -1,7 +1,6 @@
 import { ADULT_AGE } from '@tiquete/contracts/limits';
+import { queryKey, type FlightQuery } from '@tiquete/domain/searches/flights';
 import { formatDay } from '@tiquete/platform';
-import type { FlightQuery } from '../model/flightQuery';
-import { queryKey } from '../urls';
 import type { RecentSearch } from './flightState';
 
 export function toRecentSearch(query: FlightQuery): RecentSearch | null {

@@ -1,8 +1,8 @@
 import { newSearchRequested, selectSearchSection } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
 import { flightFilters } from '../model/flightFilters';
-import { aFlight, anOffer, aQuery, aResult, aRoundTrip } from '../testing/builders';
-import { countNewFlights, dayPricesQuery, flightSearch } from './flightSearch';
+import { anOffer, aQuery, aResult, aRoundTrip } from '../testing/builders';
+import { dayPricesQuery, flightSearch } from './flightSearch';
 import { flightSaga } from './saga';
 import { flightSlice, selectDayPrices, viewOpened } from './slice';
 import { selectView, toViewState } from '../results/selectView';
@@ -59,17 +59,6 @@ it('sends the body of the specification to both suppliers, with the search of th
   });
   expect(selectSearchSection(state()).flightsJson).toEqual(api.requests[0]?.input.body);
   expect(selectSearch(state())).toMatchObject({ phase: 'found', polling: 'none' });
-});
-
-it('counts new flights once for all their fares', () => {
-  const other = aFlight({ flight: 'LA1', departs: '09:00' });
-  const newPage = aResult([
-    offer,
-    anOffer({ id: '2', itineraries: [other] }),
-    anOffer({ id: '3', itineraries: [other] }),
-  ]);
-  expect(countNewFlights(aResult([offer]), newPage)).toBe(1);
-  expect(countNewFlights(aResult([offer]), null)).toBe(0);
 });
 
 it('stores the search in the search section and in the recent searches', async () => {

@@ -1,5 +1,5 @@
+import { emptyDraft, toDraft } from '@tiquete/domain/searches/flights';
 import { addDays, initialSearchSection, today } from '@tiquete/platform';
-import { emptyDraft, toDraft } from '../model/flightQuery';
 import { aRoundTrip, cartagena } from '../testing/builders';
 import { fromSearchSection, toDraftSection, toSearchSection } from './searchSection';
 

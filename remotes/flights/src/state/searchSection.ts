@@ -1,15 +1,15 @@
 import { CABINS, TRIP_TYPES } from '@tiquete/contracts/constants';
-import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import {
   emptyDraft,
   emptySegment,
+  toSearchBody,
   type FlightDraft,
   type FlightPlaceChoice,
   type FlightQuery,
   type SegmentDraft,
   type TripType,
-} from '../model/flightQuery';
-import { toSearchBody } from '../api';
+} from '@tiquete/domain/searches/flights';
+import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
 
 /** Fields of the shell's search section that a flight search writes. */
 export function toSearchSection(query: FlightQuery): Partial<SearchSection> {

@@ -5,8 +5,8 @@ import type {
   FlightTariff,
   Itinerary,
 } from '@tiquete/contracts';
+import type { FlightPlaceChoice, FlightQuery } from '@tiquete/domain/searches/flights';
 import { addDays, today } from '@tiquete/platform';
-import type { FlightPlaceChoice, FlightQuery } from '../model/flightQuery';
 import { minutesBetween } from '../model/localTimes';
 
 export const bogota: FlightPlaceChoice = { kind: 'city', code: 'BOG', name: 'Bogotá' };

@@ -4,6 +4,7 @@ import { DetailPage } from '@tiquete/search';
 import { detail } from '../messages/detail';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
+import { hotelAddress } from '../search/hotelAddress';
 import { hotelProduct } from '../search/hotelProduct';
 import { detailUrl, parseHotelCode, resultsUrl } from '../urls';
 import { Detail } from './Detail';
@@ -20,6 +21,7 @@ export function Page() {
   return (
     <DetailPage
       product={hotelProduct}
+      address={hotelAddress}
       parseItem={parseHotelCode}
       keyOf={keyOf}
       detail={Detail}

@@ -4,6 +4,7 @@ import { selectSearchSection, useLazyMessages, useSelector } from '@tiquete/plat
 import { isSame, ResultsPage } from '@tiquete/search';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
+import { hotelAddress } from '../search/hotelAddress';
 import { hotelProduct } from '../search/hotelProduct';
 import { hotelSearch } from '../state/hotelSearch';
 import { selectNights, selectPax, viewOpened } from '../state/slice';
@@ -33,14 +34,20 @@ export function Page() {
   };
   const pax = useSelector(selectPax);
   const nights = useSelector(selectNights);
-  const product = useMemo(
+  const address = useMemo(
     () => ({
-      ...hotelProduct,
+      ...hotelAddress,
       parse: (search: string) => parseSearch(search, { pax, nights }),
     }),
     [pax, nights],
   );
   return (
-    <ResultsPage product={product} results={Results} openView={openView} storedUrl={storedUrl} />
+    <ResultsPage
+      product={hotelProduct}
+      address={address}
+      results={Results}
+      openView={openView}
+      storedUrl={storedUrl}
+    />
   );
 }

@@ -1,5 +1,10 @@
 import { formSlot } from '@tiquete/search';
 import { hotelProduct } from './hotelProduct';
+import { hotelAddress } from './hotelAddress';
 import { SearchForm } from './SearchForm';
 
-export const Slot = formSlot(hotelProduct, SearchForm);
+export const Slot = formSlot({
+  product: hotelProduct,
+  parse: hotelAddress.parse,
+  form: SearchForm,
+});

@@ -1,6 +1,4 @@
 import {
-  checkSearch,
-  parseSearch,
   toDraft,
   type HotelQuery,
   type SearchDraft,
@@ -22,9 +20,6 @@ export const hotelProduct = {
   writeSection: toDraftSection,
   toDraft,
   toUrl: (query) => resultsUrl(query),
-  parse: parseSearch,
-  check: checkSearch,
-  missing: (errors) => Object.values(errors),
   useLine,
   form: lazySearchForm<HotelFormProps>(
     async () => (await import(/* webpackChunkName: "form" */ './PricedForm')).PricedForm,

@@ -3,6 +3,7 @@ import { DetailPage } from '@tiquete/search';
 import { card } from '../messages/card';
 import { detail } from '../messages/detail';
 import { results } from '../messages/results';
+import { packageAddress } from '../search/packageAddress';
 import { packageProduct } from '../search/packageProduct';
 import type { PackageQuery } from '../model/packageQuery';
 import { detailUrl, parseChoice, resultsUrl } from '../urls';
@@ -19,6 +20,7 @@ export function Page() {
   return (
     <DetailPage
       product={packageProduct}
+      address={packageAddress}
       parseItem={parseChoice}
       keyOf={keyOf}
       detail={Detail}

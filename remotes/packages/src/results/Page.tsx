@@ -4,7 +4,7 @@ import { card } from '../messages/card';
 import { results } from '../messages/results';
 import { viewOpened } from '../state/slice';
 import { packageFilters } from '../model/packageFilters';
-import { listProduct } from './listProduct';
+import { listAddress, listProduct } from './listProduct';
 import { Results } from './Results';
 
 const openView = (search: string) => viewOpened(packageFilters.read(search));
@@ -12,5 +12,12 @@ const openView = (search: string) => viewOpened(packageFilters.read(search));
 /** `/searchs/packages`: runs the search in the page's address. */
 export function Page() {
   useLazyMessages('packages', { results, card });
-  return <ResultsPage product={listProduct} results={Results} openView={openView} />;
+  return (
+    <ResultsPage
+      product={listProduct}
+      address={listAddress}
+      results={Results}
+      openView={openView}
+    />
+  );
 }

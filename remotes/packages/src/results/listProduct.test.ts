@@ -1,12 +1,12 @@
 import { today } from '@tiquete/platform';
 import { aQuery, someFilters } from '../testing/builders';
 import { resultsUrl } from '../urls';
-import { listProduct, listUrl } from './listProduct';
+import { listAddress, listProduct, listUrl } from './listProduct';
 
 it('reads search and filters of an address, and writes both back', () => {
   const query = { ...aQuery, filters: someFilters };
   const { search } = new URL(listUrl(query), 'http://tiquete.test');
-  const checked = listProduct.check(listProduct.parse(search), today());
+  const checked = listAddress.check(listAddress.parse(search), today());
   expect(checked).toEqual({ phase: 'valid', query });
   expect(listUrl(aQuery)).toBe(resultsUrl(aQuery));
 });

@@ -1,8 +1,9 @@
-import type { SearchProduct } from '@tiquete/search';
+import type { SearchAddress, SearchProduct } from '@tiquete/search';
 import { checkSearch, type SearchErrors } from '../model/checkSearch';
 import { packageFilters } from '../model/packageFilters';
 import type { ListQuery, SearchDraft } from '../model/packageQuery';
 import { parseSearch } from '../model/queryAddress';
+import { packageAddress } from '../search/packageAddress';
 import { packageProduct } from '../search/packageProduct';
 import { resultsUrl } from '../urls';
 
@@ -13,19 +14,19 @@ export const listUrl = ({ filters = packageFilters.none, ...query }: ListQuery):
 interface ListDraft extends SearchDraft {
   filters?: ListQuery['filters'];
 }
-/** The packages' search with the filters of the address, which are part of the request. */
+/** The packages' search with the filters of its list, which are part of the request. */
 export const listProduct = {
   ...packageProduct,
-  parse: (search: string): ListDraft => ({
-    ...parseSearch(search),
-    filters: packageFilters.read(search),
-  }),
-  check: ({ filters, ...draft }: ListDraft, today: string) => {
+  // A new search starts without filters.
+  toDraft: ({ filters: _, ...query }: ListQuery) => query,
+} satisfies SearchProduct<ListDraft, ListQuery, SearchErrors>;
+export const listAddress: SearchAddress<ListDraft, ListQuery, SearchErrors> = {
+  ...packageAddress,
+  parse: (search) => ({ ...parseSearch(search), filters: packageFilters.read(search) }),
+  check({ filters, ...draft }, today) {
     const checked = checkSearch(draft, today);
     return checked.phase === 'valid'
       ? { ...checked, query: { ...checked.query, filters } }
       : checked;
   },
-  // A new search starts without filters.
-  toDraft: ({ filters: _, ...query }: ListQuery) => query,
-} satisfies SearchProduct<ListDraft, ListQuery, SearchErrors>;
+};

@@ -3,10 +3,9 @@ import { lazySearchForm, type SearchProduct } from '@tiquete/search';
 import { packageSearch } from '../state/packageSearch';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
 import { resultsUrl } from '../urls';
-import { checkSearch, type PackageFormProps, type SearchErrors } from '../model/checkSearch';
+import type { PackageFormProps, SearchErrors } from '../model/checkSearch';
 import type { PackageQuery, SearchDraft } from '../model/packageQuery';
 import { useSearchWords } from './useSearchWords';
-import { parseSearch } from '../model/queryAddress';
 
 /** The packages' part of the shared search. */
 export const packageProduct = {
@@ -17,9 +16,6 @@ export const packageProduct = {
   toDraft: (query) => query,
   // A new search starts without filters.
   toUrl: (query) => resultsUrl(query),
-  parse: parseSearch,
-  check: checkSearch,
-  missing: (errors) => Object.values(errors),
   useLine,
   form: lazySearchForm<PackageFormProps>(
     async () => (await import(/* webpackChunkName: "form" */ './SearchForm')).SearchForm,

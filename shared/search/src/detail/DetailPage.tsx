@@ -2,10 +2,11 @@ import { useMemo, type ComponentType } from 'react';
 import { today, useLocation } from '@tiquete/platform';
 import { InvalidSearch } from '../results/InvalidSearch';
 import type { DetailNamespace } from '../searchMessages';
-import { SearchProductContext, type SearchProduct } from '../searchProduct';
+import { SearchProductContext, type SearchAddress, type SearchProduct } from '../searchProduct';
 
 export interface DetailPageProps<Draft, Query, Errors, Item> {
   product: SearchProduct<Draft, Query, Errors> & { namespace: DetailNamespace };
+  address: SearchAddress<Draft, Query, Errors>;
   /** The item in the address, beside the request. Null when the address names none. */
   parseItem(this: void, search: string): Item | null;
   /** Identity of the item: a new key starts a new page. */
@@ -20,13 +21,13 @@ export interface DetailPageProps<Draft, Query, Errors, Item> {
  */
 export function DetailPage<Draft, Query, Errors, Item>({
   product,
+  address: { parse, check, missing },
   parseItem,
   keyOf,
   detail: Detail,
   toUrl,
 }: DetailPageProps<Draft, Query, Errors, Item>) {
   const { search } = useLocation();
-  const { parse, check } = product;
   const draft = useMemo(() => parse(search), [parse, search]);
   const checked = useMemo(() => check(draft, today()), [check, draft]);
   const item = useMemo(() => parseItem(search), [parseItem, search]);
@@ -39,6 +40,7 @@ export function DetailPage<Draft, Query, Errors, Item>({
           key={search}
           draft={draft}
           errors={checked.phase === 'invalid' ? checked.errors : {}}
+          missing={checked.phase === 'invalid' ? missing(checked.errors) : []}
           toUrl={(query: Query) => toUrl(query, item, draft)}
         />
       )}

@@ -44,9 +44,6 @@ const product: SearchProduct<City, City, object> = {
   writeSection: () => ({}),
   toDraft: (query) => query,
   toUrl,
-  parse,
-  check: (query) => ({ phase: 'valid', query }),
-  missing: () => [],
   useLine: ({ city }) => ({ title: city, detail: '' }),
   form: lazySearchForm(async () => Form),
 };

@@ -7,26 +7,25 @@ import {
   useSelector,
   type SlotProps,
 } from '@tiquete/platform';
-import type { SearchFormProps, SearchProduct } from '../searchProduct';
+import type { SearchAddress, SearchFormProps, SearchProduct } from '../searchProduct';
 
-type FormSlotProps<Draft, Query, Errors> = SlotProps['search-form'] & {
+interface FormSlotParts<Draft, Query, Errors> {
   product: SearchProduct<Draft, Query, Errors>;
+  parse: SearchAddress<Draft, Query, Errors>['parse'];
   form: ComponentType<SearchFormProps<Draft, Query, Errors>>;
-};
+}
 /** Slot with a product's form only. Inside a partner's page the results open in the top window. */
 export const formSlot =
-  <Draft, Query, Errors>(
-    product: SearchProduct<Draft, Query, Errors>,
-    form: ComponentType<SearchFormProps<Draft, Query, Errors>>,
-  ) =>
-  (props: SlotProps['search-form']) => <FormSlot {...props} product={product} form={form} />;
+  <Draft, Query, Errors>(parts: FormSlotParts<Draft, Query, Errors>) =>
+  (props: SlotProps['search-form']) => <FormSlot {...props} {...parts} />;
 
 function FormSlot<Draft, Query, Errors>({
   product,
+  parse,
   form: Form,
   target = '_self',
   query = '',
-}: FormSlotProps<Draft, Query, Errors>) {
+}: SlotProps['search-form'] & FormSlotParts<Draft, Query, Errors>) {
   const navigate = useNavigate();
   const section = useSelector(selectSearchSection);
   const { country } = useSelector(selectConfig);
@@ -36,7 +35,7 @@ function FormSlot<Draft, Query, Errors>({
   };
   return (
     <Form
-      initial={query === '' ? product.readSection(section, today(), country) : product.parse(query)}
+      initial={query === '' ? product.readSection(section, today(), country) : parse(query)}
       onSubmit={(query) => open(product.toUrl(query))}
     />
   );

@@ -15,6 +15,8 @@ import { SearchDrawer } from '../form/SearchDrawer';
 export interface InvalidSearchProps<Draft, Query, Errors> {
   draft: Draft;
   errors: Errors;
+  /** Message keys below `search.errors`. */
+  missing: readonly string[];
   /** Address for the completed search. Default: the results. */
   toUrl?(this: void, query: Query): string;
 }
@@ -22,7 +24,7 @@ export interface InvalidSearchProps<Draft, Query, Errors> {
 export function InvalidSearch<Draft, Query, Errors>(
   props: InvalidSearchProps<Draft, Query, Errors>,
 ) {
-  const { draft, errors, toUrl }: InvalidSearchProps<unknown, unknown, unknown> = props;
+  const { draft, errors, missing, toUrl }: InvalidSearchProps<unknown, unknown, unknown> = props;
   const t = useSearchProductWords();
   const product = useSearchProduct();
   const dispatch = useDispatch();
@@ -43,7 +45,7 @@ export function InvalidSearch<Draft, Query, Errors>(
           <p css={why}>{t('results.invalidText')}</p>
           {isMobile && (
             <ul css={list}>
-              {product.missing(errors).map((error) => (
+              {missing.map((error) => (
                 <li key={error}>{t(`search.errors.${error}`)}</li>
               ))}
             </ul>

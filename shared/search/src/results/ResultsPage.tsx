@@ -1,10 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { today, useDispatch, useLocation, useNavigate, useStable } from '@tiquete/platform';
 import { InvalidSearch } from './InvalidSearch';
-import { SearchProductContext, type SearchProduct } from '../searchProduct';
+import { SearchProductContext, type SearchAddress, type SearchProduct } from '../searchProduct';
 
 export interface ResultsPageProps<Draft, Query, Errors> {
   product: SearchProduct<Draft, Query, Errors>;
+  address: SearchAddress<Draft, Query, Errors>;
   results: ComponentType<{ query: Query }>;
   /** Action that stores the rest of the page's address, such as filters, in the slice. */
   openView(this: void, search: string): { type: string };
@@ -17,12 +18,12 @@ export interface ResultsPageProps<Draft, Query, Errors> {
  */
 export function ResultsPage<Draft, Query, Errors>({
   product,
+  address: { parse, check, missing },
   results: Results,
   openView,
   storedUrl,
 }: ResultsPageProps<Draft, Query, Errors>) {
   const { search } = useLocation();
-  const { parse, check } = product;
   const draft = useMemo(() => parse(search), [parse, search]);
   const checked = useMemo(() => check(draft, today()), [check, draft]);
   const dispatch = useDispatch();
@@ -49,7 +50,12 @@ export function ResultsPage<Draft, Query, Errors>({
       {checked.phase === 'valid' ? (
         <Results query={checked.query} />
       ) : (
-        <InvalidSearch key={search} draft={draft} errors={checked.errors} />
+        <InvalidSearch
+          key={search}
+          draft={draft}
+          errors={checked.errors}
+          missing={missing(checked.errors)}
+        />
       )}
     </SearchProductContext>
   );

@@ -1,3 +1,4 @@
+import { firstSearch } from '@tiquete/domain/searches/flights';
 import { runEach } from '../../lib/async/runEach';
 import type { ProductLine } from '../product';
 import { flightVoucher } from './voucher';
@@ -66,6 +67,7 @@ export const flightsLine: ProductLine = {
         // Building the index of airport names takes a few tenths of a second, so it is built before the first request.
         if (suppliers.length > 0) app.addHook('onReady', async () => void readPlaceFinder());
       },
+      results: { path: '/searchs/flights', call: 'POST flights/searches', firstSearch },
       sale:
         suppliers.length > 0
           ? createFlightSale({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs })

@@ -1,4 +1,5 @@
 import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
+import type { TripType } from '@tiquete/domain/searches/flights';
 import {
   formatDayYear,
   formatDuration,
@@ -12,7 +13,6 @@ import { carrierName, cityOf } from '../../model/carriers';
 import { itineraryName } from '../../model/itineraryName';
 import { arrivalDayText, clock } from '../../model/localTimes';
 import { itinerary } from '../../messages/itinerary';
-import type { TripType } from '../../model/flightQuery';
 
 export interface ItineraryLinesProps {
   tripType: TripType;

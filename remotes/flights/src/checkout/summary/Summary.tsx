@@ -1,9 +1,9 @@
 import { clockTime, SaleSummary } from '@tiquete/checkout';
 import type { Cart } from '@tiquete/contracts';
+import { toDraft } from '@tiquete/domain/searches/flights';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { smallText } from '@tiquete/ui';
 import { useSearchWords } from '../../search/useSearchWords';
-import { toDraft } from '../../model/flightQuery';
 import { fareTotal, type Offer } from '../../model/offer';
 import { ItineraryLines } from './ItineraryLines';
 import { SummaryBags } from './SummaryBags';

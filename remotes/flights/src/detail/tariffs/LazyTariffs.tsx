@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import { notify, useDispatch, useMessages, useSelector } from '@tiquete/platform';
-import type { FlightQuery } from '../../model/flightQuery';
 import type { ResultPage } from '../../state/flightState';
 import { drawerClosed, selectOpenDrawerTariff } from '../../state/slice';
 import { TariffDrawer } from './tariffPart';

@@ -1,4 +1,5 @@
 import type { FlightTariff } from '@tiquete/contracts';
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import {
   rateWords,
   useDispatch,
@@ -11,7 +12,6 @@ import { requestUrl } from '../requestUrl';
 import { ItineraryLine } from '../ItineraryLine';
 import { itineraryKey } from '../../model/itineraryKey';
 import { tariffs as words } from '../../messages/tariffs';
-import type { FlightQuery } from '../../model/flightQuery';
 import type { ResultPage } from '../../state/flightState';
 import {
   drawerClosed,

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { EMAIL_MAX } from '@tiquete/contracts/limits';
+import { toDraft, type FlightQuery } from '@tiquete/domain/searches/flights';
 import {
   type Problem,
   useApi,
@@ -10,7 +11,6 @@ import {
 } from '@tiquete/platform';
 import { Button, Checkbox, Notice, TextField, VisuallyHidden } from '@tiquete/ui';
 import { routeOf } from '../prices/pricesApi';
-import { type FlightQuery, toDraft } from '../../model/flightQuery';
 import { useSearchWords } from '../../search/useSearchWords';
 import { quiet, stack } from '../../search/alerts/alertStyles';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import { useLazyMessages, useMessages } from '@tiquete/platform';
 import { Sheet } from '@tiquete/ui';
 import { alerts as words } from '../../messages/alerts';
-import type { FlightQuery } from '../../model/flightQuery';
 import { AlertForm } from './AlertForm';
 import { AlertSent } from './AlertSent';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, createElement } from 'react';
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import { formatDay, Link, shortMoney, useMessages } from '@tiquete/platform';
 import { css, type Theme, VisuallyHidden, lazyPart } from '@tiquete/ui';
-import type { FlightQuery } from '../../model/flightQuery';
 import { onOtherDay } from './otherDay';
 import { viewUrl, type ResultsView } from '../resultsAddress';
 import { LazyPriceDays } from '../prices/LazyPriceDays';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { queryKey, type FlightQuery } from '@tiquete/domain/searches/flights';
 import {
   formatDay,
   formatMoney,
@@ -10,10 +11,9 @@ import {
 import { NoResults } from '@tiquete/search';
 import { css, FlightIcon, LinkButton, type Theme } from '@tiquete/ui';
 import type { FoundPlace } from '../../api';
-import type { FlightQuery } from '../../model/flightQuery';
 import { nearbyQuery } from '../../state/flightSearch';
 import { selectNearby } from '../../state/slice';
-import { queryKey, resultsUrl } from '../../urls';
+import { resultsUrl } from '../../urls';
 import { onOtherDay } from './otherDay';
 import type { useDaysAround } from './useDaysAround';
 import { withPlace } from './withPlace';

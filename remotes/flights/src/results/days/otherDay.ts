@@ -1,5 +1,5 @@
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import { addDays, nightsBetween } from '@tiquete/platform';
-import type { FlightQuery } from '../../model/flightQuery';
 import { MAX_FLIGHT_DAYS_AHEAD } from '@tiquete/contracts/limits';
 
 /** Days shown on each side of the one searched. */

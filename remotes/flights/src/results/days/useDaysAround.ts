@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import { addDays, nightsBetween, today, useDispatch, useSelector } from '@tiquete/platform';
-import type { FlightQuery } from '../../model/flightQuery';
 import type { DayPrice } from '../../state/flightState';
 import { dayPricesQuery } from '../../state/flightSearch';
 import { selectDayPrices } from '../../state/slice';

@@ -1,4 +1,4 @@
-import type { FlightPlaceChoice, FlightQuery } from '../../model/flightQuery';
+import type { FlightPlaceChoice, FlightQuery } from '@tiquete/domain/searches/flights';
 
 /** The search with another first origin or destination. The old place is replaced in every itinerary. */
 export function withPlace(

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import { useMessages } from '@tiquete/platform';
 import { lazyPart } from '@tiquete/ui';
-import type { FlightQuery } from '../../model/flightQuery';
 import { LazySheetButton } from '../LazySheetButton';
 import type { ResultsView } from '../resultsAddress';
 

@@ -1,7 +1,7 @@
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import { formatMoney, nightsBetween, today, useLazyMessages } from '@tiquete/platform';
 import { Button, css, Notice, Sheet, Skeleton, type Theme } from '@tiquete/ui';
 import { prices as words } from '../../messages/prices';
-import type { FlightQuery } from '../../model/flightQuery';
 import { viewUrl, type ResultsView } from '../resultsAddress';
 import { PriceGraph } from './PriceGraph';
 import { PriceGrid } from './PriceGrid';

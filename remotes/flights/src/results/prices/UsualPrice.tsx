@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { FlightOffer, FlightUsualPrices } from '@tiquete/contracts';
+import { queryKey, type FlightQuery } from '@tiquete/domain/searches/flights';
 import { shortMoney, useMessages, useRequest } from '@tiquete/platform';
-import type { FlightQuery } from '../../model/flightQuery';
-import { queryKey } from '../../urls';
 import { fetchUsual, routeOf } from './pricesApi';
 
 /** Compares the cheapest flight with the usual price of the route. Renders nothing while the price is unknown. */

@@ -1,6 +1,6 @@
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import type { ApiClient } from '@tiquete/platform';
 import { fetchCalendar } from '../../api';
-import type { FlightQuery } from '../../model/flightQuery';
 
 /** Departure and return with the price of one adult; null if it is unknown. `back` is null for one way. */
 export interface PricedDays {

@@ -1,7 +1,6 @@
+import { queryKey, type FlightQuery } from '@tiquete/domain/searches/flights';
 import { addDays, today, useRequest, type LoadState } from '@tiquete/platform';
-import type { FlightQuery } from '../../model/flightQuery';
 import { MAX_FLIGHT_DAYS_AHEAD } from '@tiquete/contracts/limits';
-import { queryKey } from '../../urls';
 import { fetchDays, routeOf, type PricedDays } from './pricesApi';
 
 /** Days on each side in the graph of a one-way trip. */

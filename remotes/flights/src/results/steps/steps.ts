@@ -1,5 +1,5 @@
+import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import type { TranslateOf } from '@tiquete/platform';
-import type { FlightQuery } from '../../model/flightQuery';
 
 /** With more itineraries than this, whole journeys are chosen: many steps would show the price too late. */
 const MAX_STEPS = 3;

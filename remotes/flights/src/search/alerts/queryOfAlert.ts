@@ -1,5 +1,5 @@
 import type { ConfirmedPriceAlert } from '@tiquete/contracts';
-import type { FlightPlaceChoice, FlightQuery } from '../../model/flightQuery';
+import type { FlightPlaceChoice, FlightQuery } from '@tiquete/domain/searches/flights';
 
 /** The search of a price alert, for one adult. */
 export function queryOfAlert(alert: ConfirmedPriceAlert): FlightQuery {

@@ -1,6 +1,6 @@
 import { checkSearch } from './checkSearch';
 import { emptyDraft, toDraft, type HotelQuery } from './hotelQuery';
-import { queryPairs } from './queryAddress';
+import { queryPairs } from './queryPairs';
 import { firstSearch, toSearchBody } from './searchBody';
 
 const TODAY = '2027-03-01';

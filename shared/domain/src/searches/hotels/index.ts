@@ -11,5 +11,6 @@ export {
   type SearchDraft,
   type StayDates,
 } from './hotelQuery';
-export { parseSearch, queryKey, queryPairs } from './queryAddress';
+export { parseSearch } from './parseSearch';
+export { queryKey, queryPairs } from './queryPairs';
 export { firstSearch, toSearchBody } from './searchBody';

@@ -1,7 +1,7 @@
 import type { HotelSearchBody } from '@tiquete/contracts';
 import { checkSearch } from './checkSearch';
 import type { HotelQuery } from './hotelQuery';
-import { parseSearch } from './queryAddress';
+import { parseSearch } from './parseSearch';
 
 /** Body of `hotels/searchs`, with the fields of the specification's section 7. */
 export function toSearchBody({

@@ -1,4 +1,4 @@
-import { addDays, today } from '@tiquete/platform';
+import { addDays, today } from '../days';
 import { checkSearch } from './checkSearch';
 import { emptyDraft, type FlightDraft, type FlightPlaceChoice } from './flightQuery';
 

@@ -1,5 +1,4 @@
-import type { Cabin } from '@tiquete/contracts';
-import type { TRIP_TYPES } from '@tiquete/contracts';
+import type { Cabin, TRIP_TYPES } from '@tiquete/contracts';
 
 export type TripType = (typeof TRIP_TYPES)[number];
 /** A city or an airport by its IATA code. `name` is the name that the traveller chose. */

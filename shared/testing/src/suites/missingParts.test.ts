@@ -1,4 +1,4 @@
-import { aDescriptor } from './builders';
+import { aDescriptor } from '../builders';
 import { missingParts } from './missingParts';
 
 const load = async () => ({ Page: () => null, Slot: () => null });

@@ -5,9 +5,9 @@ import {
   MAX_SEATED,
   MIN_CHILD_AGE,
 } from '@tiquete/contracts/limits';
-import { lacksLaps } from '@tiquete/domain/travellers';
-import { addDays, isDay } from '@tiquete/platform';
-import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
+import { lacksLaps } from '../../travellers/lapInfants';
+import type { CheckedSearch } from '../checkedSearch';
+import { addDays, isDay } from '../days';
 import type { FlightDraft, FlightQuery, QuerySegment, SegmentDraft } from './flightQuery';
 
 /** Fewest flights of a trip of several cities. */
@@ -29,9 +29,6 @@ export interface SearchErrors {
   passengers?: PassengersError;
   corporateCode?: 'corporateInvalid';
 }
-export const noErrors: SearchErrors = { segments: [] };
-
-export type FlightFormProps = SearchFormProps<FlightDraft, FlightQuery, SearchErrors>;
 
 /** Checks a search of the form or of the results URL (travel-domain 6.1). `today` is YYYY-MM-DD. */
 export function checkSearch(

@@ -1,7 +1,7 @@
 import { initialSearchSection, type PersistPolicy, type SearchSection } from '@tiquete/platform';
-import entities from './specification/3-entities.json';
-import calls from './specification/7-calls.json';
-import constants from './specification/9-constants.json';
+import entities from '../specification/3-entities.json';
+import calls from '../specification/7-calls.json';
+import constants from '../specification/9-constants.json';
 
 /** Names and values of the specification by section: 3 entities, 7 calls, 9 constants. */
 export const specification = { entities, calls, constants };
