@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { andesUrl, baseUrl } from '../../fixtures/env';
+import { endReplica, freePort, startReplica } from '../../fixtures/replicas';
 import { expect, test } from '../../fixtures/test';
 
 // The server renders when it has time.
@@ -177,4 +178,18 @@ test.describe('two brands, without scripts', () => {
     await openRendered(page, baseUrl());
     await expect(home(/Tiquete/)).toBeVisible();
   });
+});
+
+test('the first document of a restarted server has the rendered page', async ({ page }) => {
+  // Not the default brand, whose pages are rendered at the start.
+  await openRendered(page, andesUrl());
+  const restarted = await startReplica(await freePort());
+  try {
+    const address = new URL(andesUrl());
+    address.port = String(restarted.port);
+    await page.goto(address.href, { waitUntil: 'commit' });
+    await expect(page.locator('#rendered')).toBeAttached();
+  } finally {
+    await endReplica(restarted);
+  }
 });

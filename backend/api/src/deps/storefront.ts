@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { createPublicOrigin } from '../http/host';
+import { createFileCache } from '../lib/cache/fileCache';
 import { assetRoutes } from '../storefront/assets/routes';
 import { brandsOf } from '../brands/console/access';
 import { readPicture } from '../brands/pictures/pictures';
@@ -15,9 +16,9 @@ import { policyReportRoutes } from '../storefront/security/policyReportRoutes';
 import { earlierReleaseRoutes } from '../storefront/earlierReleaseRoutes';
 import { createAnswerReader } from '../storefront/prerender/readAnswers';
 import { createPrerenderedPages } from '../storefront/prerender/prerenderedPages';
+import { createStoredPages, RENDERED_ON_DISK } from '../storefront/prerender/storedPages';
 import { findEarlyRequest } from '../storefront/pages/earlyRequest';
 import { documentRoutes } from '../storefront/routes';
-import { createPictureCache } from '../storefront/media/pictureCache';
 import { createPictureSource } from '../storefront/media/pictureSource';
 import { createPictureStore } from '../storefront/media/pictureStore';
 import { mediaRoutes } from '../storefront/media/routes';
@@ -97,9 +98,7 @@ export const storefrontRoutes =
       mediaDrawing,
     );
     app.addHook('onClose', () => pictures.close());
-    await app.register(
-      mediaRoutes(createPictureStore(pictures, createPictureCache(join(dataDir, 'pictures')))),
-    );
+    await app.register(mediaRoutes(createPictureStore(pictures, join(dataDir, 'pictures'))));
     await app.register(policyReportRoutes(counters, clock));
     const originOf = createPublicOrigin(config);
     const cityTiles = await readCityTiles(rootDir);
@@ -110,7 +109,12 @@ export const storefrontRoutes =
       !devServers && {
         pages: createPrerenderedPages({
           renderer,
-          cache,
+          storedPages: createStoredPages({
+            cache,
+            disk: createFileCache(join(dataDir, 'rendered'), RENDERED_ON_DISK),
+            clock,
+            log,
+          }),
           files: releaseFiles,
           readAnswers: createAnswerReader({ app, originOf, log }),
           clock,

@@ -8,7 +8,8 @@ const FAST = { level: constants.Z_BEST_SPEED };
 /** Packs a JSON value as gzip. */
 export const packJson = (value: unknown): Promise<Buffer> => pack(JSON.stringify(value), FAST);
 
-const unpackJson = async (bytes: Buffer): Promise<unknown> =>
+/** Reads a value that `packJson` has packed. @throws for other bytes */
+export const unpackJson = async (bytes: Buffer): Promise<unknown> =>
   JSON.parse((await unpack(bytes)).toString('utf8'));
 
 /**

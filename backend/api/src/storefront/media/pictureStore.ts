@@ -1,11 +1,14 @@
-import type { PictureCache } from './pictureCache';
+import { createFileCache } from '../../lib/cache/fileCache';
 import type { PictureSource } from './pictureSource';
 
+const MAX_BYTES = 512 * 1024 * 1024;
+
 /**
- * Reads a picture from disk, else from the source, once for all concurrent requests. A full or read-only disk only disables
+ * Reads a picture from disk under `folder`, else from the source, once for all concurrent requests. A full or read-only disk only disables
  * the cache.
  */
-export function createPictureStore(source: Pick<PictureSource, 'fetch'>, cache: PictureCache) {
+export function createPictureStore(source: Pick<PictureSource, 'fetch'>, folder: string) {
+  const cache = createFileCache(folder, { maxBytes: MAX_BYTES });
   const running = new Map<string, Promise<Buffer>>();
   const load = async (path: string) => {
     const cached = await cache.read(path);

@@ -9,7 +9,6 @@ import sharp from 'sharp';
 import { drawHere } from '../../deps/drawHere';
 import { drawingHere } from '../../lib/drawing/drawing';
 import { AppError } from '../../lib/errors';
-import { createPictureCache } from './pictureCache';
 import { createPictureSource } from './pictureSource';
 import { createPictureStore } from './pictureStore';
 import { mediaRoutes } from './routes';
@@ -44,7 +43,7 @@ async function start(answer: (request: IncomingMessage, response: ServerResponse
   app.setErrorHandler((error, _, reply) =>
     reply.code(error instanceof AppError ? error.status : 500).send(),
   );
-  await app.register(mediaRoutes(createPictureStore(source, createPictureCache(folder))));
+  await app.register(mediaRoutes(createPictureStore(source, folder)));
   stops.push(async () => {
     await app.close();
     await source.close();

@@ -1,5 +1,5 @@
 import { createDrawProcess, DrawingError, type DrawProcess } from '../../lib/drawing/drawProcess';
-import { type RenderedPage, renderedPageSchema, type RenderJob, renderedLength } from './renderJob';
+import { problemOf, type RenderedPage, renderedPageSchema, type RenderJob } from './renderJob';
 
 const MEGABYTE = 1024 * 1024;
 /**
@@ -7,8 +7,6 @@ const MEGABYTE = 1024 * 1024;
  * longer, because requests have priority, and no visitor waits for it.
  */
 export const RENDER_LIMITS = { memoryBytes: 700 * MEGABYTE, heapMb: 400, deadlineMs: 20_000 };
-/** Largest rendered page in characters. A document of this size would delay its own first paint. */
-const MAX_LENGTH = 400_000;
 
 export interface PageRenderer {
   /** @throws DrawingError for a page that fails, takes too long, is too large or contains a script */
@@ -47,15 +45,4 @@ export function createPageRenderer(script: URL, limits = RENDER_LIMITS): PageRen
       running?.kill();
     },
   };
-}
-
-/** Reason why a rendered page is not put into documents. */
-function problemOf(page: RenderedPage): string | null {
-  const { html, styles } = page;
-  const length = renderedLength(page);
-  if (length > MAX_LENGTH) return `the page has ${length} characters`;
-  if (/<script/i.test(html)) return 'the page contains a script';
-  if (/<[a-z][^>]* style="/.test(html)) return 'the page contains a style attribute';
-  if (styles.some(({ css }) => /<\/style/i.test(css))) return 'the style contains markup';
-  return null;
 }

@@ -11,8 +11,8 @@ interface Options {
 const TOPICS: readonly Topic[] = ['brands', 'releases'];
 
 /**
- * Renders the default brand's pages at the start, and the pages of a brand when it is published or its releases are moved. Pages of
- * other brands are rendered after their first visit.
+ * Reads the pages that were rendered before a restart. Renders the default brand's pages at the start, and the pages of a brand
+ * when it is published or its releases are moved. Pages of other brands are rendered after their first visit.
  */
 export function prepareAhead(app: FastifyInstance, { pages, changes, pagesOf }: Options): void {
   const waiting = new Set<string | null>();
@@ -35,6 +35,8 @@ export function prepareAhead(app: FastifyInstance, { pages, changes, pagesOf }: 
     for (const id of brandId === null ? [null, ...pages.brands()] : [brandId]) waiting.add(id);
     void run();
   };
+  // The first documents after a restart have the pages that were rendered before it.
+  app.addHook('onReady', () => pages.restore());
   let stop: (() => void)[] = [];
   app.addHook('onListen', () => {
     stop = TOPICS.map((topic) => changes.subscribe(topic, add));

@@ -1,16 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createCache, type Cache } from '../../lib/cache/createCache';
+import { createFileCache } from '../../lib/cache/fileCache';
 import { DrawingError } from '../../lib/drawing/drawProcess';
 import { aManifest } from '../../releases/testing/releases';
 import { aBrandFile } from '../testing/documents';
 import { createPrerenderedPages, type PageToRender, type ReadAnswers } from './prerenderedPages';
 import type { RenderJob } from './renderJob';
+import { createStoredPages } from './storedPages';
 
 const MORNING = Date.parse('2026-11-22T15:00:00Z');
 const FEATURED = '/api/hotels/featured';
 const FILE = { file: 'prerender.0a1b2c3d.cjs', integrity: 'sha384-x' };
 
+const folders: string[] = [];
+const aFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rendered-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+interface Given {
+  fails?: () => boolean;
+  readAnswers?: ReadAnswers;
+  cache?: Cache;
+  /** Folder of the pages on disk. */
+  folder?: string;
+}
 /** Pages of a renderer that counts its jobs, with a clock that the test sets. */
-function aSite(given: { fails?: () => boolean; readAnswers?: ReadAnswers; cache?: Cache } = {}) {
+function aSite(given: Given = {}) {
   const jobs: RenderJob[] = [];
   const failures: string[] = [];
   let now = MORNING;
@@ -24,7 +44,12 @@ function aSite(given: { fails?: () => boolean; readAnswers?: ReadAnswers; cache?
       },
       close: () => undefined,
     },
-    cache: given.cache ?? createCache({ clock: () => now }),
+    storedPages: createStoredPages({
+      cache: given.cache ?? createCache({ clock: () => now }),
+      disk: createFileCache(given.folder ?? aFolder(), { maxBytes: 1e6 }),
+      clock: () => new Date(now),
+      log: { warn: () => undefined },
+    }),
     files: { root: '/files', ensure: async () => undefined },
     readAnswers:
       given.readAnswers ?? (async () => ({ answers: { [FEATURED]: [] }, freshMs: 300_000 })),
@@ -47,6 +72,8 @@ const aPage = (over: Partial<PageToRender> = {}): PageToRender => ({
   ...over,
 });
 const BRAND = aBrandFile();
+/** Resolves after the work that a visit has started. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const withBoot = (page: PageToRender): PageToRender => ({ ...page, boot: () => ({}) as never });
 const htmlOf = (page: { html: string } | null) => page?.html ?? null;
 
@@ -138,17 +165,26 @@ it('renders again when another version has stored another format', async () => {
   expect(htmlOf(pages.find(page))).toBe('<h1>1</h1>');
 });
 
-it('counts a page that fails and tries again a minute later', async () => {
+it('counts a page that fails, and tries again after a minute, two, four', async () => {
   let isBroken = true;
   const { pages, jobs, failures, wait } = aSite({ fails: () => isBroken });
   const page = withBoot(aPage());
   await pages.prepare(page);
   expect([pages.find(page), failures, jobs.length]).toEqual([null, ['hotels_aa11'], 1]);
+  for (const minutes of [1, 2, 4]) {
+    const before = jobs.length;
+    wait(minutes * 60_000 - 1000);
+    pages.find(page);
+    await settle();
+    expect(jobs).toHaveLength(before);
+    wait(2000);
+    pages.find(page);
+    await pages.prepare(page);
+  }
+  expect(failures).toHaveLength(4);
   isBroken = false;
-  wait(61_000);
-  pages.find(page);
   await pages.prepare(page);
-  expect(htmlOf(pages.find(page))).toBe('<h1>2</h1>');
+  expect(htmlOf(pages.find(page))).toBe('<h1>5</h1>');
 });
 
 it.each<[string, Partial<PageToRender>]>([
@@ -168,5 +204,28 @@ it('uses the page that another replica has rendered', async () => {
   await one.pages.prepare(page);
   await other.pages.prepare(page);
   expect(htmlOf(other.pages.find(page))).toBe('<h1>1</h1>');
-  expect(other.jobs.map(({ answers }) => answers)).toEqual([null]);
+  expect(other.jobs).toEqual([]);
+});
+
+it('has its pages at once after a restart, with their answers and later without them', async () => {
+  const folder = aFolder();
+  const page = withBoot(aPage());
+  await aSite({ folder }).pages.prepare(page);
+  const restarted = aSite({ folder });
+  await restarted.pages.restore();
+  expect(restarted.pages.find(page)).toMatchObject({ html: '<h1>1</h1>', hasAnswers: true });
+  restarted.wait(301_000);
+  expect(restarted.pages.find(page)).toMatchObject({ html: '<h1>2</h1>', hasAnswers: false });
+});
+
+it('shows a stored page that is about to expire while it is rendered again', async () => {
+  const folder = aFolder();
+  const page = withBoot(aPage());
+  await aSite({ folder }).pages.prepare(page);
+  const restarted = aSite({ folder });
+  restarted.wait(200_000);
+  await restarted.pages.restore();
+  expect(htmlOf(restarted.pages.find(page))).toBe('<h1>1</h1>');
+  await restarted.pages.prepare(page);
+  expect(restarted.jobs).toHaveLength(1);
 });

@@ -10,13 +10,11 @@ import {
   SHELL_PART,
   type ShellManifest,
 } from '@tiquete/contracts';
-import * as z from 'zod';
-import type { Cache } from '../../lib/cache/createCache';
-import { findJson, storeJson } from '../../lib/cache/json';
 import type { ReleaseFiles } from '../../releases/files/releaseFiles';
 import { DrawingError } from '../../lib/drawing/drawProcess';
 import type { PageRenderer } from './pageRenderer';
-import { type RenderedPage, renderedPageSchema, renderedLength } from './renderJob';
+import { type RenderedPage, renderedLength } from './renderJob';
+import { LONGEST_MS, type StoredPage, type StoredPages } from './storedPages';
 
 /** File of a part for the render process. */
 type PrerenderFile = NonNullable<ShellManifest['prerender']>;
@@ -50,11 +48,12 @@ export interface PrerenderedPages {
   brands(): string[];
   /** Resolves when the page is ready or could not be rendered. */
   prepare(page: PageToRender): Promise<void>;
+  /** Reads the pages that this machine has rendered before its restart. */
+  restore(): Promise<void>;
 }
 interface Options {
   renderer: PageRenderer;
-  /** Rendered pages that all replicas share. */
-  cache: Pick<Cache, 'get' | 'set'>;
+  storedPages: StoredPages;
   files: Pick<ReleaseFiles, 'root' | 'ensure'>;
   readAnswers: ReadAnswers;
   clock: () => Date;
@@ -67,23 +66,12 @@ interface Options {
 const MAX_SIZE = 32 * 1024 * 1024;
 /** Maximum number of pages whose failure is remembered, and of brands whose visits are. */
 const [MAX_FAILURES, MAX_BRANDS] = [1000, 50];
-/** Longest use of a rendered page, in milliseconds. Answers may expire earlier. */
-const LONGEST_MS = 6 * 60 * 60_000;
 /** Share of a page's life after which it is rendered again in the background. */
 const RENEWED_AFTER = 0.6;
 /** Milliseconds after which answers that could not be read are requested again. */
 const UNANSWERED_MS = 60_000;
-/** Milliseconds after which a page that failed is tried again. */
-const FAILED_MS = 60_000;
-
-const storedSchema = z.object({
-  page: renderedPageSchema,
-  hasAnswers: z.boolean(),
-  /** Time from which it is rendered again, and end of its use, in milliseconds since 1970. */
-  renewFrom: z.number(),
-  until: z.number(),
-});
-type Stored = z.infer<typeof storedSchema>;
+/** Milliseconds after which a page that failed is tried again. They double with each failure, because other pages wait. */
+const [FAILED_MS, FAILED_MAX_MS] = [60_000, 60 * 60_000];
 
 /**
  * Pages that were rendered ahead of their visitors. A page belongs to a brand's content, a set of releases, a path and a day
@@ -91,7 +79,7 @@ type Stored = z.infer<typeof storedSchema>;
  */
 export function createPrerenderedPages({
   renderer,
-  cache,
+  storedPages,
   files,
   readAnswers,
   clock,
@@ -99,20 +87,21 @@ export function createPrerenderedPages({
   onFailure,
 }: Options): PrerenderedPages {
   const ready = createPageCache();
-  /** The same pages without their answers. */
-  const unanswered = createPageCache();
   const visited = new LRUCache<string, true>({ max: MAX_BRANDS });
   const running = new Map<string, Promise<void>>();
-  const failedUntil = new LRUCache<string, number>({ max: MAX_FAILURES });
+  const failures = new LRUCache<string, { count: number; until: number }>({ max: MAX_FAILURES });
   const now = () => clock().getTime();
-  const isDue = (stored: Stored | undefined) => !stored || now() > stored.renewFrom;
-  const isValid = (stored: Stored | undefined) => stored !== undefined && stored.until > now();
+  const isDue = (stored: StoredPage | undefined) => !stored || now() > stored.renewFrom;
+  const isValid = (stored: StoredPage | undefined) => stored !== undefined && stored.until > now();
+  /** The page for documents now: with its answers, or without them. */
+  const usable = (key: string) =>
+    [key, withoutAnswers(key)].map((each) => ready.get(each)).find(isValid);
 
   async function renderWith(
     read: Awaited<ReturnType<ReadAnswers>>,
     page: PageToRender,
     from = now(),
-  ): Promise<Stored> {
+  ): Promise<StoredPage> {
     const { data, remote, shell, path } = page;
     const hasAnswers = data.length === 0 || read !== null;
     const lifeMs = Math.min(read?.freshMs ?? LONGEST_MS, LONGEST_MS);
@@ -127,32 +116,33 @@ export function createPrerenderedPages({
     const renewFrom = from + (hasAnswers ? lifeMs * RENEWED_AFTER : UNANSWERED_MS);
     return { page: rendered, hasAnswers, renewFrom, until: from + lifeMs };
   }
-  /** Another replica may have rendered the page. */
-  async function findOrRender(key: string, page: PageToRender): Promise<Stored> {
-    const shared = await findJson(
-      cache,
-      nameOf(key),
-      // Another version of the api may have stored another format.
-      (value) => storedSchema.safeParse(value).data,
-    ).catch(() => undefined);
-    if (shared && !isDue(shared)) return shared;
+  /** Another replica may have rendered the page, or this machine before its restart. */
+  async function find(key: string): Promise<StoredPage | undefined> {
+    const found = await storedPages.find(key);
+    if (found && found.until > (ready.get(key)?.until ?? 0)) ready.set(key, found);
+    return found;
+  }
+  async function put(key: string, rendered: StoredPage): Promise<void> {
+    ready.set(key, rendered);
+    await storedPages.store(key, rendered);
+  }
+  async function renew(key: string, page: PageToRender): Promise<void> {
     const { brand, data } = page;
+    if (!isDue(await find(key))) return;
     const from = now();
     const read = data.length > 0 ? await readAnswers(brand, data) : null;
-    const present = [ready.get(key), unanswered.get(key)].find(isValid);
+    const present = usable(key);
     // Without new answers, a page that is still valid is not rendered again.
     if (data.length > 0 && !read && present)
-      return { ...present, renewFrom: now() + UNANSWERED_MS };
-    const stored = await renderWith(read, page, from);
-    await storeJson(cache, nameOf(key), stored, stored.until - now());
-    return stored;
+      ready.set(key, { ...present, renewFrom: now() + UNANSWERED_MS });
+    else await put(key, await renderWith(read, page, from));
   }
-  async function renderBoth(key: string, page: PageToRender): Promise<void> {
-    const stored = await findOrRender(key, page);
-    ready.set(key, stored);
-    if (!stored.hasAnswers) unanswered.set(key, stored);
-    else if (page.data.length > 0 && !isValid(unanswered.get(key)))
-      unanswered.set(key, await renderWith(null, page));
+  /** Provides for the time after the answers have expired. */
+  async function renewWithoutAnswers(key: string, page: PageToRender): Promise<void> {
+    const own = withoutAnswers(key);
+    if (page.data.length === 0 || isValid(ready.get(own)) || (await find(own))) return;
+    const present = ready.get(key);
+    await put(own, present && !present.hasAnswers ? present : await renderWith(null, page));
   }
   async function fileOf(folder: readonly string[], prerender?: PrerenderFile) {
     if (!prerender) throw new Error('The release has no file for the server');
@@ -164,9 +154,12 @@ export function createPrerenderedPages({
   function renderOnce(key: string, page: PageToRender): Promise<void> {
     const present = running.get(key);
     if (present) return present;
-    const started = renderBoth(key, page)
+    const started = renew(key, page)
+      .then(() => renewWithoutAnswers(key, page))
+      .then(() => void failures.delete(key))
       .catch((error: unknown) => {
-        failedUntil.set(key, now() + FAILED_MS);
+        const count = (failures.get(key)?.count ?? 0) + 1;
+        failures.set(key, { count, until: now() + failedMs(count) });
         // Other errors are the server's own, such as a release whose file cannot be downloaded.
         if (error instanceof DrawingError && error.kind !== 'closed') onFailure(failureOf(page));
         log.warn(
@@ -183,15 +176,22 @@ export function createPrerenderedPages({
       if (!canRender(page)) return null;
       visited.set(page.brand.id, true);
       const key = keyOf(page, clock());
-      const stored = ready.get(key);
-      if (isDue(stored) && (failedUntil.get(key) ?? 0) < now()) void renderOnce(key, page);
-      const usable = [stored, unanswered.get(key)].find(isValid);
-      return usable ? { ...usable.page, hasAnswers: usable.hasAnswers } : null;
+      if (isDue(ready.get(key)) && (failures.get(key)?.until ?? 0) < now())
+        void renderOnce(key, page);
+      const found = usable(key);
+      return found ? { ...found.page, hasAnswers: found.hasAnswers } : null;
     },
     brands: () => [...visited.keys()],
     prepare: async (page) => {
       const key = keyOf(page, clock());
       if (canRender(page) && isDue(ready.get(key))) await renderOnce(key, page);
+    },
+    async restore() {
+      try {
+        for await (const [key, page] of storedPages.restore()) ready.set(key, page);
+      } catch (error) {
+        log.warn({ err: error }, 'rendered pages could not be read from disk');
+      }
     },
   };
 }
@@ -200,7 +200,7 @@ const canRender = ({ shell, remote }: PageToRender) =>
   Boolean(shell.prerender) && (remote === null || Boolean(remote.prerender));
 
 const createPageCache = () =>
-  new LRUCache<string, Stored>({
+  new LRUCache<string, StoredPage>({
     maxSize: MAX_SIZE,
     sizeCalculation: ({ page }, key) => renderedLength(page) + key.length,
   });
@@ -222,6 +222,9 @@ function hashOf(brand: BrandFile): string {
   return hash;
 }
 
-const nameOf = (key: string) => `rendered:${key}`;
+const failedMs = (count: number) => Math.min(FAILED_MS * 2 ** (count - 1), FAILED_MAX_MS);
+
+/** Key of the same page without its answers. */
+const withoutAnswers = (key: string) => `${key} without answers`;
 const keyOf = ({ brand, set, path }: PageToRender, at: Date) =>
   [brand.id, hashOf(brand), set, path, today(at)].join(' ');

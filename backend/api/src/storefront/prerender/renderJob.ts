@@ -30,3 +30,17 @@ export type RenderedPage = z.infer<typeof renderedPageSchema>;
 /** Characters that a rendered page adds to a document. */
 export const renderedLength = ({ html, styles, page }: RenderedPage): number =>
   html.length + styles.reduce((sum, { css }) => sum + css.length, 0) + JSON.stringify(page).length;
+
+/** Largest rendered page in characters. A document of this size would delay its own first paint. */
+const MAX_LENGTH = 400_000;
+
+/** Reason why a rendered page is not put into documents. */
+export function problemOf(page: RenderedPage): string | null {
+  const { html, styles } = page;
+  const length = renderedLength(page);
+  if (length > MAX_LENGTH) return `the page has ${length} characters`;
+  if (/<script/i.test(html)) return 'the page contains a script';
+  if (/<[a-z][^>]* style="/.test(html)) return 'the page contains a style attribute';
+  if (styles.some(({ css }) => /<\/style/i.test(css))) return 'the style contains markup';
+  return null;
+}
