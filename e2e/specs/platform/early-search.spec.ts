@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { inDays } from '../../fixtures/days';
 import { clearFaults, setFault, type Fault } from '../../fixtures/sandbox';
 import { expect, test } from '../../fixtures/test';
+import { aFamily, plansPath } from '../../pages/AssistancePage';
 import { flightsPath, oneWay } from '../../pages/FlightsPage';
 import { aStay, resultsPath } from '../../pages/HotelsPage';
 
@@ -28,6 +29,13 @@ const PRODUCTS: Product[] = [
     complete: (days) => flightsPath(oneWay(days)),
     incomplete: () => flightsPath(oneWay(43, { tripType: 'ROUND_TRIP' })),
     suppliers: ['gds', 'ndc'],
+  },
+  {
+    name: 'assistance',
+    call: '/api/asisstances/searchs',
+    complete: (days) => plansPath(aFamily(days)),
+    incomplete: () => plansPath({ ...aFamily(33), destinations: [] }),
+    suppliers: ['tk'],
   },
 ];
 

@@ -1,4 +1,5 @@
 import { assistanceSearchBodySchema } from '@tiquete/contracts';
+import { toSearchBody } from '@tiquete/domain/searches/assistance';
 import { today, type SearchSection } from '@tiquete/platform';
 import {
   describeFormFields,
@@ -7,7 +8,6 @@ import {
   storedSection,
   WITHOUT_CODES,
 } from '@tiquete/testing';
-import { toSearchBody } from './api';
 import { toRecentSearch } from './state/recentSearches';
 import { fromSearchSection, toSearchSection } from './state/searchSection';
 import { assistancePersist, assistanceSlice } from './state/slice';

@@ -1,8 +1,8 @@
-import { checkSearch } from './model/checkSearch';
 import { planFilters, type PlanFilters } from './model/planFilters';
 import { aQuery } from './testing/builders';
+import { checkSearch, parseSearch } from '@tiquete/domain/searches/assistance';
 import { today } from '@tiquete/platform';
-import { checkoutUrl, parsePlanAddress, parseSearch, resultsUrl } from './urls';
+import { checkoutUrl, parsePlanAddress, resultsUrl } from './urls';
 
 const searchOf = (url: string) => new URL(url, 'http://localhost').search;
 const filters: PlanFilters = {

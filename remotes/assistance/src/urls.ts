@@ -1,14 +1,11 @@
-import { emptyDraft, type AssistanceQuery, type SearchDraft } from './model/assistanceQuery';
+import { queryPairs, type AssistanceQuery } from '@tiquete/domain/searches/assistance';
 import type { CheckoutRequest, PlanAddress } from './model/offer';
 
 export const HOME_PATH = '/asisstances';
 export const RESULTS_PATH = '/searchs/asisstences';
 export const CHECKOUT_PATH = '/checkout/asisstence';
 
-/**
- * Address of the results page, which holds the whole search, then the pairs of filters and order:
- * `?origin_code=CO&destination_code=EUROPE&checkin=…&checkout=…&age_pax=35,7`.
- */
+/** Address of the results page, which holds the whole search, then the pairs of filters and order. */
 export function resultsUrl(query: AssistanceQuery, filters: [string, string][] = []): string {
   return `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...filters])}`;
 }
@@ -24,41 +21,6 @@ export function checkoutUrl(query: AssistanceQuery, plan: PlanAddress): string {
 }
 export const requestUrl = ({ query, address }: CheckoutRequest): string =>
   checkoutUrl(query, address);
-/** The search without its filters. Equal strings are equal searches. */
-export const queryKey = (query: AssistanceQuery): string =>
-  new URLSearchParams(queryPairs(query)).toString();
-
-function queryPairs({
-  origin,
-  destinations,
-  checkin,
-  checkout,
-  ages,
-}: AssistanceQuery): [string, string][] {
-  return [
-    ['origin_code', origin],
-    ...destinations.map((code): [string, string] => ['destination_code', code]),
-    ['checkin', checkin],
-    ['checkout', checkout],
-    ['age_pax', ages.join(',')],
-  ];
-}
-
-/** Reads the valid parts of a search; `checkSearch` then checks that it is complete. */
-export function parseSearch(search: string): SearchDraft {
-  const params = new URLSearchParams(search);
-  const [start, end] = [params.get('checkin'), params.get('checkout')];
-  const ages = params.get('age_pax');
-  return {
-    origin: params.get('origin_code') ?? emptyDraft.origin,
-    destinations: unique(params.getAll('destination_code')),
-    dates: start && end ? { start, end } : null,
-    ages: ages === null ? emptyDraft.ages : ages.split(',').map(parseAge),
-  };
-}
-/** Null if the text is not an age. */
-const parseAge = (text: string): number | null => (/^\d{1,3}$/.test(text) ? Number(text) : null);
-
 /** Null if the address names no plan. */
 export function parsePlanAddress(search: string): PlanAddress | null {
   const params = new URLSearchParams(search);
@@ -72,4 +34,3 @@ export function parsePlanAddress(search: string): PlanAddress | null {
     ? { sessionCode, assistanceCode, productCode }
     : null;
 }
-const unique = <T>(values: T[]): T[] => [...new Set(values)];

@@ -63,6 +63,16 @@ export type Role = (typeof ROLES)[number];
 
 export const PAYMENT_STATUSES = ['APPROVED', 'PENDING', 'REJECTED'] as const;
 export const BOOKING_STATUSES = ['COTIZED', 'OK', 'CANCEL'] as const;
+/** Destinations of international trips by region, as the specification's picker groups them. */
+export const REGIONS = [
+  'ASIA',
+  'AFRICA',
+  'NORTH_AMERICA',
+  'SOUTH_AMERICA',
+  'ANTARCTICA',
+  'EUROPE',
+  'OCEANIA',
+] as const;
 export const TRIP_TYPES = ['ONE_WAY', 'ROUND_TRIP', 'MULTI_CITY'] as const;
 export const CABINS = ['ALL', 'ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const;
 export const FLIGHT_SOURCES = ['GDS', 'NDC'] as const;

@@ -1,16 +1,7 @@
 import * as z from 'zod';
+import { REGIONS } from './constants';
 import { warningSchema } from './warnings';
 
-/** Destinations of international trips by region, as the specification's picker groups them. */
-export const REGIONS = [
-  'ASIA',
-  'AFRICA',
-  'NORTH_AMERICA',
-  'SOUTH_AMERICA',
-  'ANTARCTICA',
-  'EUROPE',
-  'OCEANIA',
-] as const;
 export const regionSchema = z.enum(REGIONS);
 export type Region = z.infer<typeof regionSchema>;
 /** ISO 3166-1 alpha-2 code of a country. */

@@ -4,32 +4,38 @@ import { join } from 'node:path';
 import { ERROR_CODES } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import { bootOf } from '../storefront/testing/documents';
-import { aFlightsManifest, aManifest, aShell, writeRelease } from '../releases/testing/releases';
+import { aDescriptor, aManifest, aShell, writeRelease } from '../releases/testing/releases';
 import { registerReleases } from './releases';
 import { startTestApp } from '../testing/testApp';
 import type { TestApp } from '../testing/testApp';
 
-const aResultsRoute = {
-  path: '/searchs/flights',
-  page: 'results',
-  title: 'Resultados | {brand}',
-  description: 'Vuelos.',
-  index: false,
-};
+/** Release of another remote with a results page only. */
+const withResults = (remote: string, slice: string, path: string) =>
+  aManifest(`${remote}_aa11`, {
+    remote,
+    descriptor: aDescriptor({
+      id: remote,
+      slice,
+      tab: undefined,
+      slots: {},
+      routes: [{ ...aDescriptor().routes[1]!, path }],
+    }),
+  });
 
 let distDir: string;
 let server: TestApp;
 beforeAll(async () => {
   distDir = await mkdtemp(join(tmpdir(), 'dist-'));
   await writeRelease(distDir, aShell());
-  await writeRelease(distDir, aManifest());
-  await writeRelease(distDir, aFlightsManifest('flights_aa11', { routes: [aResultsRoute] }));
+  const remotes = [
+    aManifest(),
+    withResults('flights', 'flight', '/searchs/flights'),
+    withResults('assistance', 'assistance', '/searchs/asisstences'),
+  ];
+  for (const remote of remotes) await writeRelease(distDir, remote);
+  const releases = remotes.map(({ remote, release }) => `${remote}=${release}`);
   server = await startTestApp({
-    config: {
-      distDir,
-      dataDir: distDir,
-      releases: 'shell=shell_11,hotels=hotels_aa11,flights=flights_aa11',
-    },
+    config: { distDir, dataDir: distDir, releases: ['shell=shell_11', ...releases].join(',') },
   });
   await registerReleases(server.deps, true);
 }, 60_000);
@@ -78,6 +84,11 @@ it.each([
     '/searchs/flights',
     () => `tripType=ONE_WAY&segments=BOG-MDE-${day(30)}&adults=2&ages=5`,
     '/api/flights/searches',
+  ],
+  [
+    '/searchs/asisstences',
+    () => `destination_code=EUROPE&checkin=${day(30)}&checkout=${day(39)}&age_pax=35,7`,
+    '/api/asisstances/searchs',
   ],
 ])(
   'starts the search of %s with the document, and the api accepts it',

@@ -1,19 +1,12 @@
 import { defineCheckout, lazySection, paymentConfirmation, renewedFrom } from '@tiquete/checkout';
+import { checkSearch, parseSearch } from '@tiquete/domain/searches/assistance';
 import { today } from '@tiquete/platform';
 import { AssistanceIcon } from '@tiquete/ui';
 import { checkout } from '../messages/checkout';
 import { plan } from '../messages/plan';
 import { rules } from '../messages/rules';
-import { checkSearch } from '../model/checkSearch';
 import { offerTotal, type CheckoutRequest } from '../model/offer';
-import {
-  CHECKOUT_PATH,
-  HOME_PATH,
-  parsePlanAddress,
-  parseSearch,
-  requestUrl,
-  resultsUrl,
-} from '../urls';
+import { CHECKOUT_PATH, HOME_PATH, parsePlanAddress, requestUrl, resultsUrl } from '../urls';
 import type { AssistanceCheckout } from './assistanceCheckout';
 import { loadOffer, renewOffer } from './loadOffer';
 import { NextSteps } from './NextSteps';

@@ -1,9 +1,9 @@
 import type { FoundOffer, OfferQuery } from '@tiquete/checkout';
 import type { AssistancePlan, UnavailablePlan } from '@tiquete/contracts';
+import { toSearchBody, type AssistanceQuery } from '@tiquete/domain/searches/assistance';
 import { ApiProblem, put, request, select, toProblem, type SagaGenerator } from '@tiquete/platform';
-import { searchPlans, toSearchBody } from '../api';
+import { searchPlans } from '../api';
 import { fittingPlan } from '../model/fittingPlan';
-import type { AssistanceQuery } from '../model/assistanceQuery';
 import { isRefusal } from '../model/refusals';
 import { assistanceSearch } from '../state/assistanceSearch';
 import type { ResultPage } from '../state/assistanceState';

@@ -1,5 +1,5 @@
 import type { AssistancePlan, AssistanceSearchResponse } from '@tiquete/contracts';
-import type { AssistanceQuery } from './assistanceQuery';
+import type { AssistanceQuery } from '@tiquete/domain/searches/assistance';
 
 /** A plan in the search session that priced it. */
 export interface PlanAddress {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AssistancePlan } from '@tiquete/contracts';
+import type { AssistanceQuery } from '@tiquete/domain/searches/assistance';
 import { markDrawn, useMessages, useSettings } from '@tiquete/platform';
 import {
   drawFilters,
@@ -13,7 +14,6 @@ import {
 } from '@tiquete/search';
 import { css, lazyPart, type Theme } from '@tiquete/ui';
 import type json from '../remote.json';
-import type { AssistanceQuery } from '../model/assistanceQuery';
 import { planKey } from '../state/assistanceSearch';
 import type { ResultPage } from '../state/assistanceState';
 import { checkoutUrl } from '../urls';

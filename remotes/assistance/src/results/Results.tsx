@@ -1,3 +1,4 @@
+import type { AssistanceQuery } from '@tiquete/domain/searches/assistance';
 import { useMessages } from '@tiquete/platform';
 import {
   MissingSources,
@@ -9,7 +10,6 @@ import {
 } from '@tiquete/search';
 import { AssistanceIcon, Notice } from '@tiquete/ui';
 import { EntryRules } from '../search/EntryRules';
-import type { AssistanceQuery } from '../model/assistanceQuery';
 import { placeNames } from '../model/placeName';
 import { isRefusal } from '../model/refusals';
 import { assistanceSearch } from '../state/assistanceSearch';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { AssistancePlan } from '@tiquete/contracts';
+import type { AssistanceQuery } from '@tiquete/domain/searches/assistance';
 import { formatMoney, Link, useMessages } from '@tiquete/platform';
 import { Badge, css, type Theme } from '@tiquete/ui';
-import type { AssistanceQuery } from '../model/assistanceQuery';
 import type { ResultPage } from '../state/assistanceState';
 import { checkoutUrl } from '../urls';
 import { fittingPlan } from '../model/fittingPlan';

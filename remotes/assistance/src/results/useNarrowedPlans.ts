@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { AssistanceQuery } from '@tiquete/domain/searches/assistance';
 import { useAddressFilters } from '@tiquete/search';
-import type { AssistanceQuery } from '../model/assistanceQuery';
 import type { AssistanceSearch, ResultPage } from '../state/assistanceState';
 import { selectFilters } from '../state/slice';
 import { resultsUrl } from '../urls';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toDraft } from '@tiquete/domain/searches/assistance';
 import { initialSearchSection, selectSearchSection } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { initialAssistanceState } from '../state/assistanceState';
 import { toRecentSearch } from '../state/recentSearches';
 import { toDraftSection } from '../state/searchSection';
-import { toDraft } from '../model/assistanceQuery';
 import { aQuery } from '../testing/builders';
 import { renderAssistance } from '../testing/renderAssistance';
 import { resultsUrl } from '../urls';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { emptyDraft, toDraft } from '@tiquete/domain/searches/assistance';
 import { addDays, ApiProblem, formatMonth, today } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aQuery, somePlaces } from '../testing/builders';
 import { renderAssistance } from '../testing/renderAssistance';
-import { emptyDraft, toDraft } from '../model/assistanceQuery';
 import { lastDayOf } from '../model/coverLength';
 import { SearchForm } from './SearchForm';
 

@@ -1,3 +1,4 @@
+import { checkSearch, type SearchErrors } from '@tiquete/domain/searches/assistance';
 import { addDays, today, type KeyBelow, useMessages, useSelector } from '@tiquete/platform';
 import {
   PeopleField,
@@ -13,7 +14,7 @@ import { DateRangeField, Select } from '@tiquete/ui';
 import { placesQuery } from '../state/assistanceSearch';
 import { selectPlaces } from '../state/slice';
 import { AgesPanel } from './AgesPanel';
-import { checkSearch, type AssistanceFormProps, type SearchErrors } from '../model/checkSearch';
+import type { AssistanceFormProps } from '../model/assistanceForm';
 import { COVER_MONTHS, lastDayOf } from '../model/coverLength';
 import {
   MAX_ASSISTANCE_DAYS,

@@ -1,6 +1,6 @@
+import { parseSearch } from '@tiquete/domain/searches/assistance';
 import { formSlot } from '@tiquete/search';
 import { assistanceProduct } from './assistanceProduct';
-import { parseSearch } from '../urls';
 import { SearchForm } from './SearchForm';
 
 export const Slot = formSlot({

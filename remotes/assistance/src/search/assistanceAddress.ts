@@ -1,7 +1,11 @@
+import {
+  checkSearch,
+  parseSearch,
+  type AssistanceQuery,
+  type SearchDraft,
+  type SearchErrors,
+} from '@tiquete/domain/searches/assistance';
 import type { SearchAddress } from '@tiquete/search';
-import type { AssistanceQuery, SearchDraft } from '../model/assistanceQuery';
-import { checkSearch, type SearchErrors } from '../model/checkSearch';
-import { parseSearch } from '../urls';
 
 /** The rules of an address that holds a search. */
 export const assistanceAddress: SearchAddress<SearchDraft, AssistanceQuery, SearchErrors> = {

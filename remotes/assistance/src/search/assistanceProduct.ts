@@ -1,10 +1,15 @@
+import {
+  toDraft,
+  type AssistanceQuery,
+  type SearchDraft,
+  type SearchErrors,
+} from '@tiquete/domain/searches/assistance';
 import { useMessages } from '@tiquete/platform';
 import { lazySearchForm, type SearchProduct } from '@tiquete/search';
 import { assistanceSearch } from '../state/assistanceSearch';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
 import { resultsUrl } from '../urls';
-import { toDraft, type AssistanceQuery, type SearchDraft } from '../model/assistanceQuery';
-import type { AssistanceFormProps, SearchErrors } from '../model/checkSearch';
+import type { AssistanceFormProps } from '../model/assistanceForm';
 import { placeNames } from '../model/placeName';
 import { useSearchWords } from './useSearchWords';
 

@@ -1,6 +1,5 @@
+import { coverDays, type CoverDates } from '@tiquete/domain/searches/assistance';
 import { formatDay, formatDayYear, useMessages } from '@tiquete/platform';
-import type { CoverDates } from '../model/assistanceQuery';
-import { coverDays } from '../model/checkSearch';
 
 /** Formats a search: `10 mar. – 20 mar.`, `11 días`, `3 viajeros (70, 42 y 8 años)`. */
 export function useSearchWords() {

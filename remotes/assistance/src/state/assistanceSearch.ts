@@ -1,8 +1,8 @@
 import type { AssistancePlan, AssistancePlaces } from '@tiquete/contracts';
+import { queryKey, toSearchBody } from '@tiquete/domain/searches/assistance';
 import { createRequest } from '@tiquete/platform';
 import { defineSearch } from '@tiquete/search';
-import { fetchPlaces, searchPlans, toSearchBody } from '../api';
-import { queryKey } from '../urls';
+import { fetchPlaces, searchPlans } from '../api';
 import type { ResultPage } from './assistanceState';
 import { recentKey, toRecentSearch } from './recentSearches';
 import { toSearchSection } from './searchSection';

@@ -4,10 +4,10 @@ import type {
   PolicyDates,
   Room,
 } from '@tiquete/contracts';
+import type { AssistanceQuery, CoverDates } from '@tiquete/domain/searches/assistance';
 import type { StoredMutations, PlaceObject, StoredRequest } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { PlanFilters } from '../model/planFilters';
-import type { AssistanceQuery, CoverDates } from '../model/assistanceQuery';
 
 /** Field names of the specification, section 3. */
 export interface RecentSearch {

@@ -1,7 +1,7 @@
 import type { Room } from '@tiquete/contracts';
+import type { CoverDates } from '@tiquete/domain/searches/assistance';
 import type { FieldGuards, PlaceObject, SharedLists } from '@tiquete/platform';
 import { MAX_RECENT_SEARCHES } from '@tiquete/search';
-import type { CoverDates } from '../model/assistanceQuery';
 import type { AssistanceState, PersistedField, RecentSearch } from './assistanceState';
 import { recentKey } from './recentSearches';
 

@@ -1,7 +1,6 @@
+import { queryKey, type AssistanceQuery } from '@tiquete/domain/searches/assistance';
 import { formatDay } from '@tiquete/platform';
-import type { AssistanceQuery } from '../model/assistanceQuery';
 import { placeNames } from '../model/placeName';
-import { queryKey } from '../urls';
 import type { RecentSearch } from './assistanceState';
 
 export function toRecentSearch(query: AssistanceQuery): RecentSearch {

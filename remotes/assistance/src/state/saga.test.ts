@@ -33,7 +33,7 @@ it('sends the body of the specification and stores the answer', async () => {
     currency: 'COP',
     should_coin_convert: false,
     coin_convert_to: '',
-    destination_frontend: 'Europa y Japón',
+    destination_frontend: '',
   });
   expect(assistanceSearch.selectSearch(state())).toMatchObject({ phase: 'found', polling: 'none' });
 });

@@ -1,5 +1,5 @@
+import { emptyDraft, toDraft } from '@tiquete/domain/searches/assistance';
 import { addDays, initialSearchSection, today } from '@tiquete/platform';
-import { emptyDraft, toDraft } from '../model/assistanceQuery';
 import { aQuery } from '../testing/builders';
 import { fromSearchSection, toDraftSection, toSearchSection } from './searchSection';
 

@@ -1,11 +1,11 @@
-import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
-import { toSearchBody } from '../api';
 import {
   emptyDraft,
   HOME_COUNTRY,
+  toSearchBody,
   type AssistanceQuery,
   type SearchDraft,
-} from '../model/assistanceQuery';
+} from '@tiquete/domain/searches/assistance';
+import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import { placeNames } from '../model/placeName';
 
 /** Fields of the shell's search section that an assistance search writes. */

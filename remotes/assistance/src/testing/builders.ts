@@ -4,8 +4,8 @@ import type {
   AssistanceSearchResponse,
   EntryRule,
 } from '@tiquete/contracts';
+import type { AssistanceQuery } from '@tiquete/domain/searches/assistance';
 import { addDays, today } from '@tiquete/platform';
-import type { AssistanceQuery } from '../model/assistanceQuery';
 
 export const aRule: EntryRule = {
   code: 'SCHENGEN',

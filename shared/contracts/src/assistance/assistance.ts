@@ -61,6 +61,7 @@ export const assistanceSearchBodySchema = z
     destination_code: z.array(assistanceDestinationSchema).min(1).max(MAX_ASSISTANCE_DESTINATIONS),
     age_pax: readBy(z.string().regex(/^\d{1,3}(,\d{1,3}){0,19}$/), readAges),
     ...conversionShape,
+    /** Logged only. If it is empty, the api logs the names of the places. */
     destination_frontend: z.string().max(120).default(''),
   })
   .meta({ id: 'AssistanceSearch' });

@@ -1,3 +1,4 @@
+import { firstSearch } from '@tiquete/domain/searches/assistance';
 import type { ProductContext, ProductLine } from '../product';
 import { assistanceVoucher } from './voucher';
 import { createExtraPolicies } from './extra/extraPolicy';
@@ -51,6 +52,7 @@ export const createAssistanceLine = (
         );
         await app.register(assistanceFiles({ ...shared, access, log }));
       },
+      results: { path: '/searchs/asisstences', call: 'POST asisstances/searchs', firstSearch },
       sale:
         suppliers.length > 0
           ? createAssistanceSale({ ...shared, settlesAfterMs: deadlines.settlesAfterMs })

@@ -10,7 +10,7 @@ import { prebook } from '../../bookings/prebook';
 import type { BookOnce } from '../product';
 import type { PolicyDatesService } from './dates/policyDates';
 import type { AssistancePrebookings } from './prebooking/prebooking';
-import { assistancePlacesNamed } from './places';
+import { assistancePlacesNamed, placeNames } from './places';
 import type { AssistanceSearch } from './search/search';
 
 /** One hour. Places and entry rules change only with a release. */
@@ -28,7 +28,8 @@ export const assistanceRoutes =
       app,
       'POST asisstances/searchs',
       async ({ body, request, reply }) => {
-        noteSearch(request, { destination_frontend: body.destination_frontend });
+        const names = body.destination_frontend || placeNames(body.destination_code);
+        noteSearch(request, { destination_frontend: names });
         return sendReady(
           request,
           reply,

@@ -52,6 +52,11 @@ it('converts the dollars of each person once, and the total is the sum of the li
   expect(JSON.stringify(data)).not.toContain('plan-1|EUROPE');
 });
 
+it('logs the names of the places when the search has none', async () => {
+  await find({ destination_code: ['SOUTH_AMERICA', 'JP'], destination_frontend: '' });
+  expect(app.test.logged()).toContain('"destination_frontend":"Sudamérica y Japón"');
+});
+
 it('calls the supplier once for equal queries, and again for other ages', async () => {
   await Promise.all([find(), find()]);
   for (const pesos of [

@@ -1,18 +1,26 @@
-import { addDays, today } from '@tiquete/platform';
-import { aQuery } from '../testing/builders';
-import { emptyDraft, toDraft, type SearchDraft } from './assistanceQuery';
-import { lastDayOf } from './coverLength';
+import { addDays } from '../days';
+import { emptyDraft, toDraft, type AssistanceQuery, type SearchDraft } from './assistanceQuery';
 import { checkSearch } from './checkSearch';
+import { queryPairs } from './queryPairs';
+import { firstSearch, toSearchBody } from './searchBody';
 
+const TODAY = '2027-03-01';
+const day = (days: number) => addDays(TODAY, days);
+const aQuery: AssistanceQuery = {
+  origin: 'CO',
+  destinations: ['EUROPE', 'JP'],
+  checkin: day(30),
+  checkout: day(41),
+  ages: [72, 35, 7],
+};
 const draft = toDraft(aQuery);
-const day = (days: number) => addDays(today(), days);
 const errorsOf = (changes: Partial<SearchDraft>) => {
-  const checked = checkSearch({ ...draft, ...changes }, today());
+  const checked = checkSearch({ ...draft, ...changes }, TODAY);
   return checked.phase === 'invalid' ? checked.errors : null;
 };
 
 it('accepts a complete draft, a cover of one day that begins today, and one of a year', () => {
-  expect(checkSearch(draft, today())).toEqual({ phase: 'valid', query: aQuery });
+  expect(checkSearch(draft, TODAY)).toEqual({ phase: 'valid', query: aQuery });
   expect(errorsOf({ dates: { start: day(0), end: day(0) } })).toBeNull();
   expect(errorsOf({ dates: { start: day(1), end: day(365) } })).toBeNull();
 });
@@ -42,19 +50,22 @@ it.each<[string, Partial<SearchDraft>, object]>([
     { dates: 'datesTooFar' },
   ],
   ['an age still to be typed', { ages: [35, null] }, { ages: 'ageMissing' }],
-  ['somebody of 121 years', { ages: [121] }, { ages: 'agesInvalid' }],
-  ['ten people', { ages: Array.from({ length: 10 }, () => 30) }, { ages: 'agesInvalid' }],
-  ['nobody', { ages: [] }, { ages: 'agesInvalid' }],
+  ['an age of 121 years', { ages: [121] }, { ages: 'agesInvalid' }],
+  ['ten travellers', { ages: Array.from({ length: 10 }, () => 30) }, { ages: 'agesInvalid' }],
+  ['no travellers', { ages: [] }, { ages: 'agesInvalid' }],
 ])('rejects %s', (_, changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors);
 });
 
-it.each([
-  ['2027-03-10', 1, '2027-04-09'],
-  ['2028-01-31', 1, '2028-02-28'],
-  ['2026-12-10', 12, '2027-12-09'],
-  // This year of cover has 366 days.
-  ['2027-03-10', 12, '2028-03-08'],
-])('covers from %s for %i months to %s', (start, months, end) => {
-  expect(lastDayOf(start, months)).toBe(end);
+it('reads the first request of a results page from its address, without names of places', () => {
+  const search = `?${new URLSearchParams([...queryPairs(aQuery), ['covers', 'covid']])}`;
+  expect(firstSearch(search, TODAY)).toEqual(toSearchBody(aQuery));
+  expect(toSearchBody(aQuery)).toMatchObject({
+    destination_code: ['EUROPE', 'JP'],
+    destination_frontend: '',
+  });
+});
+
+it('has no first request for an incomplete address', () => {
+  expect(firstSearch('?destination_code=EUROPE', TODAY)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { REGIONS } from '@tiquete/contracts/constants';
 import {
   MAX_AGE,
   MAX_ASSISTANCE_DAYS,
@@ -5,10 +6,9 @@ import {
   MAX_ASSISTANCE_DESTINATIONS,
   MAX_ASSISTANCE_TRAVELERS,
 } from '@tiquete/contracts/limits';
-import { addDays, isDay, nightsBetween } from '@tiquete/platform';
-import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
+import type { CheckedSearch } from '../checkedSearch';
+import { addDays, isDay, nightsBetween } from '../days';
 import type { AssistanceQuery, CoverDates, SearchDraft } from './assistanceQuery';
-import { regions } from '../messages/regions';
 
 /** Message keys below `search.errors`. */
 export interface SearchErrors {
@@ -18,7 +18,6 @@ export interface SearchErrors {
     'datesMissing' | 'datesInvalid' | 'datesPast' | 'datesOrder' | 'datesTooLong' | 'datesTooFar';
   ages?: 'agesInvalid' | 'ageMissing';
 }
-export type AssistanceFormProps = SearchFormProps<SearchDraft, AssistanceQuery, SearchErrors>;
 
 /** Days of cover, the first and the last included. */
 export const coverDays = ({ start, end }: CoverDates): number => nightsBetween(start, end) + 1;
@@ -48,7 +47,7 @@ export function checkSearch(
 }
 const MISSING: SearchErrors['origin'] = 'originMissing';
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code);
-const isPlace = (code: string) => isCountry(code) || Object.hasOwn(regions, code);
+const isPlace = (code: string) => isCountry(code) || REGIONS.some((region) => region === code);
 
 function checkDestinations(codes: readonly string[]): SearchErrors['destinations'] {
   if (codes.length === 0 || !codes.every(isPlace)) return 'destinationMissing';
