@@ -9,6 +9,7 @@ export { EVENT_TEXTS } from './messages/checkout';
 export { queryGateway } from './pay/queryGateway';
 export { demandOf, payableNow, payableUntil } from './pay/instalments';
 export { OPENER_DEAD_MS, openPayment, setAbandoned, SHORTEST_SESSION_MS } from './pay/openPayment';
+export { foldBookingCounts } from './repository';
 export { buyerNames, identityOf } from './people/identities';
 export {
   buyerHashes,

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { KEYS_STORED_MS } from '../bookings';
+import { foldBookingCounts, KEYS_STORED_MS } from '../bookings';
 import type { Deps } from '../deps';
 import { purgePictures } from '../brands/pictures/pictures';
 import { purgeReports } from '../releases/health/healthStore';
@@ -63,6 +63,7 @@ export function createPurge({ db, log, clock, sales, account, products }: Parts)
     );
     for (const product of products)
       await attempt(product.sale?.product ?? 'product', () => product.housekeep?.());
+    await attempt('booking counts', () => foldBookingCounts(db));
     await attempt('account', () => account.housekeep());
     await attempt('booking keys', () => sales.keys.housekeep());
   };

@@ -5,6 +5,7 @@ import { isFinished } from './bookingQueries';
 
 export interface CheckoutGauges {
   brand: string;
+  /** `oldestSeconds` is 0 for states that have ended. */
   bookings: { state: string; count: number; oldestSeconds: number; isFinished: boolean }[];
   outbox: { waiting: number; lagSeconds: number };
   cases: { kind: string; count: number }[];
@@ -51,7 +52,7 @@ export async function readGauges(db: Database, at: Date): Promise<CheckoutGauges
       bookings: (bookingsOf.get(id) ?? []).map(({ state, count, oldest_at }) => ({
         state,
         count,
-        oldestSeconds: secondsSince(oldest_at),
+        oldestSeconds: oldest_at ? secondsSince(oldest_at) : 0,
         isFinished: isFinished(state),
       })),
       outbox: {

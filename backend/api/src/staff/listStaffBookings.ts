@@ -19,16 +19,16 @@ export function listStaffBookings(
   db: Database,
   brandId: string,
   filter: BookingsFilter,
-): Promise<{ bookings: OperationsListedBooking[]; total: number }> {
+): Promise<{ bookings: OperationsListedBooking[]; total: number; isMore: boolean }> {
   const { unfinished, page, ...wanted } = filter;
   return db.withBrand(brandId, async (tx) => {
-    const { rows, total } = await listForStaff(
+    const { rows, total, isMore } = await listForStaff(
       tx,
       brandId,
       { ...wanted, isUnfinished: unfinished !== undefined },
       { limit: BOOKINGS_PAGE_SIZE, offset: (page - 1) * BOOKINGS_PAGE_SIZE },
     );
-    return { bookings: rows.map(toListed), total };
+    return { bookings: rows.map(toListed), total, isMore };
   });
 }
 

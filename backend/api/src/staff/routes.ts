@@ -29,8 +29,9 @@ export const operationsRoutes =
     registerApiRoute(app, 'GET operations/bookings', async ({ query, request }) => {
       const { product } = query;
       if (product && !engine.productIds.includes(product)) refuse('INVALID_FORMAT', '/product');
-      const { bookings: data, total } = await listStaffBookings(db, request.brand.id, query);
-      return { data, meta: { total, page: query.page, page_size: BOOKINGS_PAGE_SIZE } };
+      const { bookings, total, isMore } = await listStaffBookings(db, request.brand.id, query);
+      const meta = { total, page: query.page, page_size: BOOKINGS_PAGE_SIZE, is_more: isMore };
+      return { data: bookings, meta };
     });
     registerApiRoute(app, 'GET operations/bookings/:id', async ({ params, request }) => ({
       data: await readStaffBooking(engine, operatorOf(request), {

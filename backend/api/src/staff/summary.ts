@@ -31,12 +31,12 @@ export function readSummary(db: Database, brandId: string, at: Date): Promise<Op
       bookings: bookings.map(({ state, count, oldest_at }) => ({
         state,
         count,
-        oldest_at: oldest_at.toISOString(),
+        oldest_at: oldest_at?.toISOString() ?? null,
         is_finished: isFinished(state),
       })),
       unfinished: {
         count: unfinished.reduce((sum, { count }) => sum + count, 0),
-        oldest_at: oldestOf(unfinished.map(({ oldest_at }) => oldest_at)),
+        oldest_at: oldestOf(unfinished.flatMap(({ oldest_at }) => oldest_at ?? [])),
       },
       cases: cases.map(({ kind, count, oldest_at }) => ({
         kind,

@@ -16,6 +16,7 @@ const AT_RUN_TIME = [
   'effects/worker.ts',
   'accounts/profile.ts',
   'bookings/view/listBookings.ts',
+  'bookings/repository/listForStaff.ts',
   'bookings/repository/transition.ts',
   'brands/history/writeVersions.ts',
   'brands/store.ts',
@@ -29,7 +30,16 @@ const AT_RUN_TIME = [
 ];
 /** Statements that read a large table completely, with the reason. */
 const SEQUENTIAL: readonly [file: string, table: string, why: string][] = [
-  ['bookings/repository/staffReads.ts', 'bookings', 'a scrape counts the bookings of each state'],
+  [
+    'bookings/repository/bookingCounts.ts',
+    'booking_counts',
+    'a scrape adds up four rows for each brand',
+  ],
+  [
+    'bookings/repository/bookingCounts.ts',
+    'booking_count_changes',
+    'a scrape adds up what an hour has changed',
+  ],
   [
     'products/packages/catalogue/listing/createListings.ts',
     'packages',

@@ -23,7 +23,7 @@ export function BookingsPage({ query }: { query: BookingsQuery }) {
           ) : (
             <>
               <p role="status" css={smallText}>
-                {t('bookings.found', { count: meta.total })}
+                {t(meta.is_more ? 'bookings.foundMore' : 'bookings.found', { count: meta.total })}
               </p>
               <BookingRows bookings={data} />
               <Pages meta={meta} urlOf={(page) => bookingsUrl({ ...query, page })} />

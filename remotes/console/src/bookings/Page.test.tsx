@@ -7,7 +7,7 @@ import { Page } from './Page';
 
 const listOf = (bookings = [aListed()], total = bookings.length) => ({
   data: bookings,
-  meta: { total, page: 1, page_size: 30 },
+  meta: { total, page: 1, page_size: 30, is_more: false },
 });
 const openList = (
   route = '/console/bookings',

@@ -111,6 +111,8 @@ export const es = {
     noneYetText: 'Cuando alguien reserve, aparecerá aquí.',
     found_one: '{{count}} reserva',
     found_other: '{{count}} reservas',
+    foundMore_one: 'Más de {{count}} reserva. Filtra para ver menos.',
+    foundMore_other: 'Más de {{count}} reservas. Filtra para ver menos.',
     none: 'Ninguna reserva coincide',
     noneText: 'Cambia o quita los filtros.',
     cases_one: '{{count}} caso',

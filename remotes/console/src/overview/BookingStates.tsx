@@ -30,13 +30,13 @@ export function BookingStates({ bookings }: Pick<OperationsSummary, 'bookings'>)
             </tr>
           </thead>
           <tbody>
-            {sorted.map(({ state, count, oldest_at, is_finished }) => (
+            {sorted.map(({ state, count, oldest_at }) => (
               <tr key={state}>
                 <th scope="row">
                   <Link to={bookingsUrl({ state })}>{labelOf(BOOKING_STATES, state)}</Link>
                 </th>
                 <td css={figure}>{count}</td>
-                <td css={figure}>{is_finished ? '–' : age(oldest_at)}</td>
+                <td css={figure}>{oldest_at === null ? '–' : age(oldest_at)}</td>
               </tr>
             ))}
           </tbody>

@@ -30,12 +30,12 @@ const queueSchema = z.object({ waiting: z.int(), oldest_at: instant.nullable(), 
 const operationsSummaryResponseSchema = z.object({
   data: z.object({
     at: instant,
-    /** `oldest_at`: creation time of the oldest booking in this state. */
+    /** `oldest_at`: creation time of the oldest booking in this state; null for states that have ended. */
     bookings: z.array(
       z.object({
         state: stateSchema,
         count: z.int(),
-        oldest_at: instant,
+        oldest_at: instant.nullable(),
         is_finished: z.boolean(),
       }),
     ),

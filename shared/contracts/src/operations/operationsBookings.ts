@@ -51,7 +51,10 @@ const listedSchema = z.object({
 export type OperationsListedBooking = z.infer<typeof listedSchema>;
 export const operationsBookingsResponseSchema = z.object({
   data: z.array(listedSchema),
-  meta: pageMetaSchema,
+  meta: pageMetaSchema.extend({
+    /** True when more bookings match than `total`, which is as far as they are counted. */
+    is_more: z.boolean(),
+  }),
 });
 
 const peopleSchema = z.object({

@@ -25,14 +25,21 @@ const readDue = (db: Database, at: Date): Promise<DueRun[]> => {
   ]);
 };
 
-/** `offset 0` makes PostgreSQL use the index. A join would read the runs of all time. */
+/**
+ * The newest change of each brand is the end of an index, for any time and any number of bookings. `offset 0` makes PostgreSQL use the
+ * index of the runs. A join would read the runs of all time.
+ */
 const DUE = `
-  with wanted as (
-    select brand, 'RECENT' as scope, $3::timestamptz as since from bookings where updated_at >= $2
-    union select brand, 'RECENT', $3 from payments where updated_at >= $2
-    union select brand, 'RECENT', $3 from cases where state = 'OPEN' and kind = 'RECONCILIATION'
-    union select id, 'FULL', $4 from brands b
-      where id = (select min(id) from brands) or exists (select from bookings where brand = b.id)
+  with newest as (
+    select id as brand, (select max(updated_at) from bookings where brand = brands.id) as booking_at,
+      (select max(updated_at) from payments where brand = brands.id) as payment_at,
+      exists (select from cases where brand = brands.id and state = 'OPEN' and kind = 'RECONCILIATION') as is_different
+    from brands
+  ), wanted as (
+    select brand, 'RECENT' as scope, $3::timestamptz as since from newest
+      where greatest(booking_at, payment_at) >= $2 or is_different
+    union all select brand, 'FULL', $4 from newest
+      where booking_at is not null or brand = (select min(id) from brands)
   )
   select brand as "brandId", scope, brand = (select min(id) from brands) as "isFirst" from wanted
   where not exists (

@@ -1,4 +1,5 @@
 export type { Lease } from '../../effects/leases';
+export * from './bookingCounts';
 export * from './access';
 export * from './bookings';
 export * from './duePeople';
@@ -9,6 +10,7 @@ export * from './readBookings';
 export * from './readPayments';
 export * from './refunds';
 export * from './rows';
+export * from './listForStaff';
 export * from './staffReads';
 export * from './states';
 export * from './transition';

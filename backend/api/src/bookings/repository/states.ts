@@ -104,6 +104,12 @@ export const STANDING: readonly BookingState[] = ['CONFIRMED', 'WAITING'];
 /** States without a next step of the worker. A late payment may still change them. */
 export const TERMINAL: readonly BookingState[] = ['CONFIRMED', 'CANCELLED', 'REJECTED', 'EXPIRED'];
 
+/** SQL condition of the index of unfinished bookings. */
+export const IS_UNFINISHED = "state not in ('CONFIRMED', 'CANCELLED', 'REJECTED', 'EXPIRED')";
+export const UNFINISHED: readonly BookingState[] = BOOKING_STATES.filter(
+  (state) => !TERMINAL.includes(state),
+);
+
 /** States that close the open payment pages at the gateway. */
 export const CLOSES_PAGES: readonly BookingState[] = [
   'RELEASING',
