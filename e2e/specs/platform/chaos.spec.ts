@@ -4,7 +4,7 @@ import type { Browser, Page, Route } from '@playwright/test';
 import { andesUrl, demo } from '../../fixtures/env';
 import { isCached } from '../../fixtures/offlineCopy';
 import { openConsole, type ConsoleAccount } from '../../fixtures/operator';
-import { makeRelease, removeReleases } from '../../fixtures/releases';
+import { makeRelease, removeReleases, whileRendering } from '../../fixtures/releases';
 import { registry, release, releaseOn } from '../../fixtures/releaseCommands';
 import { root } from '../../fixtures/serverEnvironment';
 import { expect, test as base, variantIf } from '../../fixtures/test';
@@ -155,6 +155,29 @@ test('chaos: tampered chunk', shownElsewhere, async ({ page, well }) => {
   await comesBack(page, well);
   expect(await hasRun()).toBe(false);
 });
+
+if (descriptor.tab)
+  test('chaos: rendering fails', shownElsewhere, async ({ page, well, browserErrors }) => {
+    await page.goto(well.broken.path);
+    const good = await releaseOn(page, REMOTE);
+    try {
+      const edit = whileRendering("throw new Error('chaos');");
+      const made = await makeRelease(good, edit, REMOTE);
+      await registry('register', made.folder, '--promote');
+      // The first visit makes the server try.
+      for (let visit = 0; visit < 2; visit += 1) {
+        await page.goto(well.broken.path);
+        expect(await releaseOn(page, REMOTE)).toBe(made.release);
+        await expect(page.locator('#rendered')).toHaveCount(0);
+        await isWell(well);
+        await othersStand(well);
+      }
+      expect(browserErrors).toEqual([]);
+    } finally {
+      await release('promote', `${REMOTE}=${good}`);
+      await removeReleases();
+    }
+  });
 
 test('chaos: missing shared module', shownElsewhere, async ({ page, well }) => {
   await page.goto(well.broken.path);
