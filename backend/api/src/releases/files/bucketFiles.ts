@@ -66,11 +66,12 @@ export function createBucketFiles(
       await mkdir(dirname(cacheDir), { recursive: true });
       const aside = await mkdtemp(`${cacheDir}.check-`);
       try {
-        for (const name of Object.keys(published.manifest.integrity))
-          for (const suffix of ['', '.br']) {
-            const bytes = await bucket.get(keyOf([...path, ...(name + suffix).split('/')]));
-            if (bytes) await put(join(aside, name + suffix), bytes);
-          }
+        const { integrity, prerender } = published.manifest;
+        const names = Object.keys(integrity).flatMap((name) => [name, `${name}.br`]);
+        for (const name of prerender ? [...names, prerender.file] : names) {
+          const bytes = await bucket.get(keyOf([...path, ...name.split('/')]));
+          if (bytes) await put(join(aside, name), bytes);
+        }
         return await problemIn(aside, published);
       } finally {
         await rm(aside, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aManifest, aShell, writeRelease } from '../testing/releases';
+import { aManifest, aPrerenderFile, aShell, writeRelease } from '../testing/releases';
 import { remoteOf, shellOf } from '../records/parseRecord';
 import { type Bucket, openBucket } from './bucket';
 import { createBucketFiles } from './bucketFiles';
@@ -73,7 +73,7 @@ const stores: [string, () => ReleaseFiles][] = [
 describe.each(stores)('in %s', (_, open) => {
   it('stores a release as it was built, with its differences', async () => {
     const files = open();
-    const manifest = aManifest();
+    const manifest = aManifest('hotels_aa11', { prerender: aPrerenderFile() });
     const published = remoteOf(manifest);
     expect(await files.problem(published)).toContain('is missing');
     const folder = await writeRelease(join(home, 'built'), manifest);

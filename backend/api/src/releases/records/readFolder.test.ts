@@ -2,7 +2,7 @@ import { appendFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { aDescriptor, aManifest, aShell, writeRelease } from '../testing/releases';
+import { aDescriptor, aManifest, aPrerenderFile, aShell, writeRelease } from '../testing/releases';
 import { readFolder, sha384 } from './readFolder';
 
 let assetsDir: string;
@@ -159,6 +159,19 @@ it('rejects a script without its compressed form, which the budgets measure', as
   const folder = await writeRelease(assetsDir, aManifest());
   await rm(join(folder, 'c.home.11111111.js.br'));
   await expect(readFolder(folder)).rejects.toThrow('c.home.11111111.js.br is missing');
+});
+
+it('rejects a missing or changed file with which the server renders', async () => {
+  const folder = await writeRelease(
+    assetsDir,
+    aManifest('hotels_aa11', { prerender: aPrerenderFile() }),
+  );
+  await expect(readFolder(folder)).resolves.toMatchObject({ published: { part: 'hotels' } });
+  const file = join(folder, aPrerenderFile().file);
+  await appendFile(file, ';evil()');
+  await expect(readFolder(folder)).rejects.toThrow('is not the file of the manifest');
+  await rm(file);
+  await expect(readFolder(folder)).rejects.toThrow('prerender.0a1b2c3d.cjs is missing');
 });
 
 describe('of the shell', () => {

@@ -22,8 +22,8 @@ export const SIGNATURE_FILE = 'release.sig';
 const RECORDS = ['release.json', 'shell.json'] as const;
 
 /**
- * Reads the record in a release's folder (`release.json`, or the shell's `shell.json`) and checks every script on disk against
- * it. @throws ReleaseRefused when the record, its names, a file's sha384 or a file's size do not agree
+ * Reads the record in a release's folder (`release.json`, or the shell's `shell.json`) and checks every file that it lists on
+ * disk. @throws ReleaseRefused when the record, its names, a file's sha384 or a file's size do not agree
  */
 export async function readFolder(folder: string): Promise<ReleaseFolder> {
   const { record, name } = await readRecord(folder);
@@ -65,16 +65,15 @@ async function readSignature(folder: string): Promise<RecordSignature | null> {
   }
 }
 
-/** @throws ReleaseRefused when a listed script is missing or changed, or an unlisted one exists */
+/** @throws ReleaseRefused when a listed file is missing or changed, or an unlisted script exists */
 export async function scriptsOnDisk(
   folder: string,
   { kind, release, manifest }: Published,
 ): Promise<void> {
+  const { prerender } = manifest;
+  if (prerender) await readListed(folder, release, prerender.file, prerender.integrity);
   for (const [file, expected] of Object.entries(manifest.integrity)) {
-    const bytes = await readFile(join(folder, file)).catch(() => null);
-    if (!bytes) throw new ReleaseRefused(`${release}: ${file} is missing`);
-    if (sha384(bytes) !== expected)
-      throw new ReleaseRefused(`${release}: ${file} is not the file of the manifest`);
+    const bytes = await readListed(folder, release, file, expected);
     await checkSize(folder, file, bytes, { release, declared: manifest.sizes[file] });
   }
   // The folder also has files of the shell's other releases.
@@ -83,6 +82,19 @@ export async function scriptsOnDisk(
     (file) => file.endsWith('.js') && !Object.hasOwn(manifest.integrity, file),
   );
   if (unlisted) throw new ReleaseRefused(`${release}: ${unlisted} is not in the manifest`);
+}
+
+async function readListed(
+  folder: string,
+  release: string,
+  file: string,
+  expected: string,
+): Promise<Buffer> {
+  const bytes = await readFile(join(folder, file)).catch(() => null);
+  if (!bytes) throw new ReleaseRefused(`${release}: ${file} is missing`);
+  if (sha384(bytes) !== expected)
+    throw new ReleaseRefused(`${release}: ${file} is not the file of the manifest`);
+  return bytes;
 }
 
 async function checkGate(folder: string, published: Published) {

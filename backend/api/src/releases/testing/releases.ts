@@ -123,6 +123,13 @@ export const aShell = (release = 'shell_11', over: Partial<ShellManifest> = {}):
   ...over,
 });
 
+const PRERENDER = { text: 'exports.get = () => {};', file: 'prerender.0a1b2c3d.cjs' };
+/** File with which the server renders the pages of a release that `writeRelease` writes. */
+export const aPrerenderFile = () => ({
+  file: PRERENDER.file,
+  integrity: sha384(Buffer.from(PRERENDER.text)),
+});
+
 /** Writes the folder that a build of `manifest` would leave under `assetsDir`, and returns its path. */
 export async function writeRelease(
   assetsDir: string,
@@ -138,6 +145,7 @@ export async function writeRelease(
     await writeFile(join(folder, file), text);
     await writeFile(join(folder, `${file}.br`), brotliCompressSync(text));
   }
+  if (manifest.prerender) await writeFile(join(folder, manifest.prerender.file), PRERENDER.text);
   await writeFile(join(folder, isRemote ? 'release.json' : 'shell.json'), JSON.stringify(manifest));
   return folder;
 }
