@@ -45,6 +45,13 @@ test('services die one after the other while a traveller books, and nothing is l
   await expect(page.getByText('Emitida').first()).toBeVisible();
 });
 
+test('the replicas render pages with the files of the releases', async ({ page }) => {
+  await expect(async () => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#rendered')).toBeAttached({ timeout: 1000 });
+  }).toPass();
+});
+
 for (const [service, address, heading] of [
   ['static-my-bookings', '/my_bookings', 'Mis reservas'],
   ['static-flights', '/flights', /vuelo/i],

@@ -38,7 +38,7 @@ function isNonRoot(name) {
 }
 /**
  * Files of releases in a static host's image would be lost with the image. They must be in a volume that only the release
- * service writes.
+ * service writes. The replicas read them to render pages.
  */
 function fileProblems() {
   return services
@@ -53,7 +53,9 @@ function fileProblems() {
               `${service.name} ${target} ${isReadOnly ? 'reads' : 'writes'}`,
           ),
       );
+      const replicas = services.filter(({ environment }) => environment.ROLE === 'web');
       const wanted = [
+        ...replicas.map((replica) => `${replica.name} /app/dist/${served} reads`),
         `${name} /srv/assets/${served} reads`,
         `release-${part} /app/dist/${served} writes`,
       ];

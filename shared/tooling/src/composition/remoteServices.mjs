@@ -26,6 +26,10 @@ const release = (id) => `  release-${id}:
     volumes: ['files-${id}:/app/dist/remotes/${id}']
     labels: { tiquete.kind: release, tiquete.part: ${id} }
 `;
+const filesOfReplica = (id) => `    - files-${id}:/app/dist/remotes/${id}:ro
+`;
+const waitOfReplica = (id) => `    release-${id}: { condition: service_completed_successfully }
+`;
 const waits = (id) => `      static-${id}: { condition: service_healthy }
       release-${id}: { condition: service_completed_successfully }
 `;
@@ -38,7 +42,7 @@ const location = (id) => `    location /assets/remotes/${id}/ { proxy_pass http:
 
 /** Sections about remotes by file of the composition, in the order of the file. */
 export const REMOTE_SECTIONS = new Map([
-  [COMPOSE, [(id) => staticHost(id) + release(id), waits, volume]],
+  [COMPOSE, [filesOfReplica, waitOfReplica, (id) => staticHost(id) + release(id), waits, volume]],
   [GATEWAY, [upstream, location]],
 ]);
 

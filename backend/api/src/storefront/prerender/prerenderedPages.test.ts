@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCache, type Cache } from '../../lib/cache/createCache';
@@ -20,6 +20,12 @@ const aFolder = () => {
   folders.push(folder);
   return folder;
 };
+/** Files of the releases that the tests render. */
+const RELEASES = aFolder();
+for (const folder of ['shell', 'remotes/hotels/hotels_aa11']) {
+  mkdirSync(join(RELEASES, folder), { recursive: true });
+  writeFileSync(join(RELEASES, folder, FILE.file), '');
+}
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 interface Given {
@@ -28,6 +34,8 @@ interface Given {
   cache?: Cache;
   /** Folder of the pages on disk. */
   folder?: string;
+  /** Folder of the files of releases. */
+  files?: string;
 }
 /** Pages of a renderer that counts its jobs, with a clock that the test sets. */
 function aSite(given: Given = {}) {
@@ -50,7 +58,7 @@ function aSite(given: Given = {}) {
       clock: () => new Date(now),
       log: { warn: () => undefined },
     }),
-    files: { root: '/files', ensure: async () => undefined },
+    files: { root: given.files ?? RELEASES, ensure: async () => undefined },
     readAnswers:
       given.readAnswers ?? (async () => ({ answers: { [FEATURED]: [] }, freshMs: 300_000 })),
     clock: () => new Date(now),
@@ -84,8 +92,8 @@ it('gives the first visit nothing and renders in the background for the next one
   await pages.prepare(page);
   expect([htmlOf(pages.find(page)), jobs.length]).toEqual(['<h1>1</h1>', 2]);
   expect(jobs[0]).toMatchObject({
-    shell: { path: '/files/shell/prerender.0a1b2c3d.cjs' },
-    remote: { path: '/files/remotes/hotels/hotels_aa11/prerender.0a1b2c3d.cjs' },
+    shell: { path: join(RELEASES, 'shell', FILE.file) },
+    remote: { path: join(RELEASES, 'remotes/hotels/hotels_aa11', FILE.file) },
     answers: { [FEATURED]: [] },
   });
 });
@@ -185,6 +193,13 @@ it('counts a page that fails, and tries again after a minute, two, four', async 
   isBroken = false;
   await pages.prepare(page);
   expect(htmlOf(pages.find(page))).toBe('<h1>5</h1>');
+});
+
+it('counts no failure of the release when its file is not on this machine', async () => {
+  const { pages, jobs, failures } = aSite({ files: aFolder() });
+  const page = withBoot(aPage());
+  await pages.prepare(page);
+  expect([pages.find(page), jobs, failures]).toEqual([null, [], []]);
 });
 
 it.each<[string, Partial<PageToRender>]>([

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -146,9 +147,12 @@ export function createPrerenderedPages({
   }
   async function fileOf(folder: readonly string[], prerender?: PrerenderFile) {
     if (!prerender) throw new Error('The release has no file for the server');
-    const path = [...folder, prerender.file];
-    await files.ensure(path);
-    return { path: join(files.root, ...path), integrity: prerender.integrity };
+    const names = [...folder, prerender.file];
+    await files.ensure(names);
+    const path = join(files.root, ...names);
+    // A missing file is a fault of this machine, not of the release.
+    await access(path);
+    return { path, integrity: prerender.integrity };
   }
 
   function renderOnce(key: string, page: PageToRender): Promise<void> {
