@@ -5,6 +5,7 @@ import { expect, test } from '../../fixtures/test';
 import { aFamily, plansPath } from '../../pages/AssistancePage';
 import { flightsPath, oneWay } from '../../pages/FlightsPage';
 import { aStay, resultsPath } from '../../pages/HotelsPage';
+import { packagesPath } from '../../pages/PackagesPage';
 
 interface Product {
   name: string;
@@ -36,6 +37,13 @@ const PRODUCTS: Product[] = [
     complete: (days) => plansPath(aFamily(days)),
     incomplete: () => plansPath({ ...aFamily(33), destinations: [] }),
     suppliers: ['tk'],
+  },
+  {
+    name: 'packages',
+    call: '/api/packages/searches',
+    complete: () => packagesPath('EUROPE', 'Europa'),
+    incomplete: () => packagesPath('EUROPE', 'Europa', undefined, ['dos']),
+    suppliers: [],
   },
 ];
 

@@ -6,13 +6,13 @@ import {
   storedSection,
   WITHOUT_CODES,
 } from '@tiquete/testing';
-import { toSearchBody } from './api';
+import { toListBody } from './api';
 import { toRecentSearch } from './state/recentSearches';
 import { fromSearchSection, toSearchSection } from './state/searchSection';
 import { packagePersist, packageSlice } from './state/slice';
 import { aList, aPackage, aQuery } from './testing/builders';
 
-const body = toSearchBody(aQuery);
+const body = toListBody(aQuery);
 const section = storedSection({ ...toSearchSection(aQuery), packageJson: body });
 const read = (changes: Partial<SearchSection> = {}) =>
   fromSearchSection({ ...section, ...changes }, today());

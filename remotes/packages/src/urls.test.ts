@@ -1,11 +1,10 @@
 import { packageSearchBodySchema } from '@tiquete/contracts';
-import { toSearchBody } from './api';
+import { parseSearch, type PackageQuery } from '@tiquete/domain/searches/packages';
+import { toListBody } from './api';
 import { toQuoteBody } from './state/quote';
-import type { PackageQuery } from './model/packageQuery';
 import { aQuery, someFilters } from './testing/builders';
 import { aChoice } from './testing/detailBuilders';
 import { checkoutUrl, detailUrl, parseBooking, parseChoice, resultsUrl } from './urls';
-import { parseSearch } from './model/queryAddress';
 
 const search = (url: string) => new URL(url, 'http://tiquete.test').search;
 it.each<[string, PackageQuery]>([
@@ -67,7 +66,7 @@ it('reads an invalid room as one that every check rejects', () => {
 });
 
 it('sends bodies that the contract accepts, for a list and for a quote', () => {
-  const list = packageSearchBodySchema.parse(toSearchBody({ ...aQuery, filters: someFilters }));
+  const list = packageSearchBodySchema.parse(toListBody({ ...aQuery, filters: someFilters }));
   expect(list.filters.price).toEqual({ min: 1_000_000, max: 5_000_000 });
   expect(list.Room).toMatchObject([
     { Adult: { Quantity: 2 }, Child: { Age: [7] }, Infant: 0, room: 1 },

@@ -1,5 +1,4 @@
-import type { PackageQuery } from './model/packageQuery';
-import { queryPairs } from './model/queryAddress';
+import { queryPairs, type PackageQuery } from '@tiquete/domain/searches/packages';
 import type { PackageChoice } from './model/quote';
 
 export const HOME_PATH = '/packages';

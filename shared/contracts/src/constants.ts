@@ -80,6 +80,16 @@ export const STOPS_FILTER = ['DIRECT', 'ONE_STOP', 'TOW_MORE_STOPS'] as const;
 export const LUGGAGE_FILTER = ['HAND', 'CHECKED'] as const;
 export const HOTEL_ORDERS = ['price_desc', 'price_asc', 'star_asc', 'promotion_asc'] as const;
 export type HotelOrder = (typeof HOTEL_ORDERS)[number];
+export const PACKAGE_ORDERS = ['price_asc', 'price_desc', 'nights_asc', 'departure_asc'] as const;
+export type PackageOrder = (typeof PACKAGE_ORDERS)[number];
+export const PACKAGE_INCLUSIONS = [
+  'flight',
+  'hotel',
+  'transfer',
+  'meal',
+  'assistance',
+  'tour',
+] as const;
 export const FLIGHT_ORDERS = [
   'price_desc',
   'price_asc',

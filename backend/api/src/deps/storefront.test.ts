@@ -31,6 +31,7 @@ beforeAll(async () => {
     aManifest(),
     withResults('flights', 'flight', '/searchs/flights'),
     withResults('assistance', 'assistance', '/searchs/asisstences'),
+    withResults('packages', 'package', '/searchs/packages'),
   ];
   for (const remote of remotes) await writeRelease(distDir, remote);
   const releases = remotes.map(({ remote, release }) => `${remote}=${release}`);
@@ -90,6 +91,7 @@ it.each([
     () => `destination_code=EUROPE&checkin=${day(30)}&checkout=${day(39)}&age_pax=35,7`,
     '/api/asisstances/searchs',
   ],
+  ['/searchs/packages', () => 'DestinationID=EUROPE&room=2-7', '/api/packages/searches'],
 ])(
   'starts the search of %s with the document, and the api accepts it',
   async (page, search, call) => {
@@ -103,7 +105,7 @@ it.each([
     });
     // 503: the call passed every check, but no supplier is configured.
     expect([200, 503]).toContain(statusCode);
-    expect(await earlyCallAt(page)).toBeNull();
+    expect(await earlyCallAt(`${page}?room=dos`)).toBeNull();
   },
 );
 

@@ -1,11 +1,10 @@
 import { defineCheckout, lazySection, paymentConfirmation, renewedFrom } from '@tiquete/checkout';
+import { checkSearch, parseSearch } from '@tiquete/domain/searches/packages';
 import { today } from '@tiquete/platform';
 import { PackageIcon } from '@tiquete/ui';
 import { card } from '../messages/card';
 import { checkout } from '../messages/checkout';
-import { checkSearch } from '../model/checkSearch';
 import { payToday, wayFor, type CheckoutRequest } from '../model/offer';
-import { parseSearch } from '../model/queryAddress';
 import { checkoutUrl, detailUrl, parseBooking, parseChoice } from '../urls';
 import { loadOffer, renewOffer } from './loadOffer';
 import { checkoutNames, readDraft, type PackageCheckout } from './packageCheckout';

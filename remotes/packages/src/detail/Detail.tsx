@@ -1,3 +1,4 @@
+import { tripKey, type PackageQuery } from '@tiquete/domain/searches/packages';
 import { useMessages, useSelector, type TranslateOf } from '@tiquete/platform';
 import {
   DetailHeading,
@@ -9,7 +10,6 @@ import {
 } from '@tiquete/search';
 import { Container } from '@tiquete/ui';
 import { Route } from '../results/list/Route';
-import type { PackageQuery } from '../model/packageQuery';
 import { useSearchWords } from '../search/useSearchWords';
 import { packageSearch } from '../state/packageSearch';
 import { detailUrl, resultsUrl } from '../urls';
@@ -17,7 +17,6 @@ import { FailedDetail } from './FailedDetail';
 import type { ShownQuote } from '../state/shownQuote';
 import { useQuote } from './useQuote';
 import { ReadyDetail } from './ReadyDetail';
-import { tripKey } from '../model/queryAddress';
 import type { PackageChoice } from '../model/quote';
 
 export interface DetailProps {

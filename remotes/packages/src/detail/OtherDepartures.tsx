@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { PackageQuery } from '@tiquete/domain/searches/packages';
 import {
   formatDay,
   formatMonth,
@@ -9,7 +10,6 @@ import {
   useSelector,
 } from '@tiquete/platform';
 import { Chip, Section, VisuallyHidden } from '@tiquete/ui';
-import type { PackageQuery } from '../model/packageQuery';
 import { departuresQuery } from '../state/queries';
 import { selectDepartures } from '../state/slice';
 import { detailUrl } from '../urls';

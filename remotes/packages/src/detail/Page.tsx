@@ -1,3 +1,4 @@
+import type { PackageQuery } from '@tiquete/domain/searches/packages';
 import { useLazyMessages } from '@tiquete/platform';
 import { DetailPage } from '@tiquete/search';
 import { card } from '../messages/card';
@@ -5,7 +6,6 @@ import { detail } from '../messages/detail';
 import { results } from '../messages/results';
 import { packageAddress } from '../search/packageAddress';
 import { packageProduct } from '../search/packageProduct';
-import type { PackageQuery } from '../model/packageQuery';
 import { detailUrl, parseChoice, resultsUrl } from '../urls';
 import { Detail } from './Detail';
 import type { PackageChoice } from '../model/quote';

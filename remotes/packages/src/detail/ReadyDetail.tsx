@@ -1,4 +1,5 @@
 import { startTransition, useOptimistic, useState } from 'react';
+import type { PackageQuery } from '@tiquete/domain/searches/packages';
 import {
   formatMoney,
   useBrand,
@@ -8,7 +9,6 @@ import {
 } from '@tiquete/platform';
 import { useStructuredData } from '@tiquete/search';
 import { css, Notice, type Theme } from '@tiquete/ui';
-import type { PackageQuery } from '../model/packageQuery';
 import { checkoutUrl, detailUrl } from '../urls';
 import { About } from './about/About';
 import { packageData } from './about/packageData';

@@ -1,5 +1,5 @@
 import type { PackageDetail, PackagePrebookingBody } from '@tiquete/contracts';
-import type { PackageQuery } from './packageQuery';
+import type { PackageQuery } from '@tiquete/domain/searches/packages';
 import type { PackageChoice } from './quote';
 
 /** The package and the search that the checkout's address names. */

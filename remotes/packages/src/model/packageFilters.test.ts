@@ -1,14 +1,17 @@
-import * as contracts from '@tiquete/contracts';
+import { noFilters, readFilters } from '@tiquete/domain/searches/packages';
 import { someFilters } from '../testing/builders';
-import { INCLUSIONS, PACKAGE_ORDERS, packageFilters, REGIONS } from './packageFilters';
-import { noFilters } from './packageQuery';
+import { packageFilters } from './packageFilters';
 
 const { none, read, write } = packageFilters;
 
-it('has every order, inclusion and region of the contract', () => {
-  expect(PACKAGE_ORDERS).toEqual(contracts.PACKAGE_ORDERS);
-  expect(INCLUSIONS).toEqual(contracts.PACKAGE_INCLUSIONS);
-  expect([...REGIONS].sort()).toEqual([...contracts.REGIONS].sort());
+it.each([
+  '',
+  new URLSearchParams(write(someFilters)).toString(),
+  'region=EUROPE&region=ASIA&region=ATLANTIS&includes=tour&includes=flight',
+  'price=100&price=1-2&nights=9-3&month=2027-03&month=2027-03&month=2027-00',
+  'star=4.5&star=4.2&star=4.50&star=x&orderBy=PRICE_ASC',
+])('reads the filters that the request of the list has, in the same order: %p', (search) => {
+  expect(JSON.stringify(read(search))).toBe(JSON.stringify(readFilters(search)));
 });
 
 it('starts with the filters that the first page has without this code', () => {

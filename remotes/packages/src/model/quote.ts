@@ -1,5 +1,5 @@
 import type { PackageDetail } from '@tiquete/contracts';
-import type { PackageQuery } from './packageQuery';
+import type { PackageQuery } from '@tiquete/domain/searches/packages';
 
 /** A package with its chosen departure, hotels and tours. */
 export interface PackageChoice {

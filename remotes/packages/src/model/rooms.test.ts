@@ -1,6 +1,4 @@
-import { packageRoomSchema } from '@tiquete/contracts';
-import * as limits from '@tiquete/contracts/limits';
-import { MAX_ADULTS_PER_ROOM, peopleOf, toLines, travellersOf, withPeople } from './rooms';
+import { peopleOf, travellersOf, withPeople } from './rooms';
 
 const room = { adults: 2, children: [{ age: 7 }], infants: 1 };
 
@@ -17,27 +15,4 @@ it('leaves a child’s bed unchanged while other children are added or removed',
 
 it('counts all travellers, babies included', () => {
   expect(travellersOf([room, { ...room, infants: 0 }])).toBe(7);
-});
-
-it('sends beds only if they are known for every child', () => {
-  const children = [
-    { age: 7, bed: true },
-    { age: 4, bed: false },
-  ];
-  expect(toLines([{ ...room, children }])[0]?.Child.Bed).toEqual([true, false]);
-  const half = [{ age: 7, bed: true }, { age: 4 }];
-  expect(toLines([{ ...room, children: half }])[0]?.Child).not.toHaveProperty('Bed');
-});
-
-it('accepts the largest room of the contract, and no larger one', () => {
-  const { MAX_CHILDREN_PER_PACKAGE_ROOM: most, MAX_INFANTS_PER_PACKAGE_ROOM: mostInfants } = limits;
-  const accepts = (children: number, infants: number, age = limits.MAX_CHILD_AGE) => {
-    const all = Array.from({ length: children }, () => ({ age, bed: false }));
-    const [line] = toLines([{ adults: MAX_ADULTS_PER_ROOM, children: all, infants }]);
-    return packageRoomSchema.safeParse(line).success;
-  };
-  expect(accepts(most, mostInfants)).toBe(true);
-  expect(accepts(most + 1, mostInfants)).toBe(false);
-  expect(accepts(1, mostInfants + 1)).toBe(false);
-  expect(accepts(1, 0, limits.MIN_CHILD_AGE - 1)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { PackageFilters } from '@tiquete/domain/searches/packages';
 import { markDrawn, useMessages } from '@tiquete/platform';
 import {
   drawFilters,
@@ -12,7 +13,7 @@ import {
 import type { PackageOrder } from '@tiquete/contracts';
 import { css, PackageIcon } from '@tiquete/ui';
 import type { ResultPage } from '../state/packageState';
-import { packageFilters, type PackageFilters } from '../model/packageFilters';
+import { packageFilters } from '../model/packageFilters';
 import { packageViews, toFacets } from './filters';
 import { PackageList } from './list/PackageList';
 

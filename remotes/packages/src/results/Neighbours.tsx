@@ -1,4 +1,11 @@
 import {
+  isWholeMonth,
+  monthDates,
+  monthOf,
+  type DepartureDates,
+  type ListQuery,
+} from '@tiquete/domain/searches/packages';
+import {
   formatDay,
   formatMoney,
   formatMonth,
@@ -7,8 +14,6 @@ import {
   useSelector,
 } from '@tiquete/platform';
 import { Carousel, css, type Theme } from '@tiquete/ui';
-import { isWholeMonth, monthDates, monthOf } from '../model/departureDates';
-import type { DepartureDates, ListQuery } from '../model/packageQuery';
 import { useMonths } from '../search/useMonths';
 import { neighboursQuery } from '../state/queries';
 import { selectNeighbours } from '../state/slice';

@@ -1,3 +1,5 @@
+import { PACKAGE_ORDERS } from '@tiquete/contracts/constants';
+import { tripKey, type ListQuery, type PackageFilters } from '@tiquete/domain/searches/packages';
 import { isKeyOf, useMessages } from '@tiquete/platform';
 import {
   ResultsFrame,
@@ -9,12 +11,10 @@ import {
 } from '@tiquete/search';
 import { useState } from 'react';
 import { results as messages } from '../messages/results';
-import type { ListQuery } from '../model/packageQuery';
 import { packageSearch } from '../state/packageSearch';
 import { selectFilters } from '../state/slice';
-import { PACKAGE_ORDERS, packageFilters, type PackageFilters } from '../model/packageFilters';
+import { packageFilters } from '../model/packageFilters';
 import type { PackagesFound, ResultPage } from '../state/packageState';
-import { tripKey } from '../model/queryAddress';
 import { FoundPackages } from './FoundPackages';
 import { listUrl } from './listProduct';
 import { PackageSkeleton } from './list/PackageSkeleton';

@@ -1,7 +1,8 @@
 import type { PackageFacets } from '@tiquete/contracts';
+import { PACKAGE_INCLUSIONS, REGIONS } from '@tiquete/contracts/constants';
 import { formatMoney, formatScore, type TranslateOf } from '@tiquete/platform';
 import { OptionsFilter, PriceFilter, type FilterViews } from '@tiquete/search';
-import { INCLUSIONS, REGIONS, type packageFilters } from '../model/packageFilters';
+import type { packageFilters } from '../model/packageFilters';
 
 /** The api's options with the types of the filters' values. Every inclusion is an option. */
 export const toFacets = ({ regions, includes, stars, ...facets }: PackageFacets) => ({
@@ -10,7 +11,7 @@ export const toFacets = ({ regions, includes, stars, ...facets }: PackageFacets)
     const value = REGIONS.find((region) => region === option.value);
     return value ? { ...option, value } : [];
   }),
-  includes: INCLUSIONS.map((value) => ({
+  includes: PACKAGE_INCLUSIONS.map((value) => ({
     value,
     count: includes.find((option) => option.value === value)?.count ?? 0,
   })),

@@ -1,8 +1,13 @@
+import {
+  checkSearch,
+  parseSearch,
+  readFilters,
+  type ListQuery,
+  type SearchDraft,
+  type SearchErrors,
+} from '@tiquete/domain/searches/packages';
 import type { SearchAddress, SearchProduct } from '@tiquete/search';
-import { checkSearch, type SearchErrors } from '../model/checkSearch';
 import { packageFilters } from '../model/packageFilters';
-import type { ListQuery, SearchDraft } from '../model/packageQuery';
-import { parseSearch } from '../model/queryAddress';
 import { packageAddress } from '../search/packageAddress';
 import { packageProduct } from '../search/packageProduct';
 import { resultsUrl } from '../urls';
@@ -22,7 +27,7 @@ export const listProduct = {
 } satisfies SearchProduct<ListDraft, ListQuery, SearchErrors>;
 export const listAddress: SearchAddress<ListDraft, ListQuery, SearchErrors> = {
   ...packageAddress,
-  parse: (search) => ({ ...parseSearch(search), filters: packageFilters.read(search) }),
+  parse: (search) => ({ ...parseSearch(search), filters: readFilters(search) }),
   check({ filters, ...draft }, today) {
     const checked = checkSearch(draft, today);
     return checked.phase === 'valid'

@@ -1,7 +1,7 @@
 import type { PackageSummary } from '@tiquete/contracts';
+import type { ListQuery } from '@tiquete/domain/searches/packages';
 import { useDispatch, useSelector } from '@tiquete/platform';
-import { toSearchBody } from '../api';
-import type { ListQuery } from '../model/packageQuery';
+import { toListBody } from '../api';
 import { packageSearch } from '../state/packageSearch';
 import { followingQuery } from '../state/queries';
 import type { ResultPage } from '../state/packageState';
@@ -24,7 +24,7 @@ export function useFollowing(query: ListQuery, page: ResultPage): ShownPackages 
   const following = after?.packages ?? [];
   const cursor = after ? after.cursor : page.meta.cursor;
   const more = () => {
-    const request = { key, packages: following, cursor, body: toSearchBody(query) };
+    const request = { key, packages: following, cursor, body: toListBody(query) };
     dispatch(after ? followingQuery.refreshed(request) : followingQuery.opened(request));
   };
   return {

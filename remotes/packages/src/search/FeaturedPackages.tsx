@@ -1,9 +1,14 @@
 import { useState } from 'react';
+import {
+  emptyDraft,
+  isKnown,
+  knownRooms,
+  type PackageQuery,
+  type SearchDraft,
+} from '@tiquete/domain/searches/packages';
 import { formatDay, formatMoney, Link, useMessages, useSelector } from '@tiquete/platform';
 import { Featured, FeaturedCard } from '@tiquete/search';
 import { Chip, css, type Theme } from '@tiquete/ui';
-import { emptyDraft, type PackageQuery, type SearchDraft } from '../model/packageQuery';
-import { isKnown, knownRooms } from '../model/rooms';
 import { useSearchWords } from './useSearchWords';
 import { featuredQuery } from '../state/queries';
 import { selectFeatured } from '../state/slice';

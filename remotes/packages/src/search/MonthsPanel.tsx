@@ -1,8 +1,7 @@
 import type { PackageMonths } from '@tiquete/contracts';
+import { isWholeMonth, monthDates, type DepartureDates } from '@tiquete/domain/searches/packages';
 import { formatDay, formatMonth, shortMoney, useMessages } from '@tiquete/platform';
 import { Button, Chip, css, Notice, Skeleton, type Theme, VisuallyHidden } from '@tiquete/ui';
-import { isWholeMonth, monthDates } from '../model/departureDates';
-import type { DepartureDates } from '../model/packageQuery';
 
 export interface MonthsPanelProps {
   /** Null while the months load. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { PackageQuery, SearchDraft } from '@tiquete/domain/searches/packages';
 import {
   useLazyMessages,
   useMessages,
@@ -10,7 +11,6 @@ import {
 import { HomePage } from '@tiquete/search';
 import { PackageIcon } from '@tiquete/ui';
 import { home } from '../messages/home';
-import type { PackageQuery, SearchDraft } from '../model/packageQuery';
 import { packageSearch } from '../state/packageSearch';
 import { featuredQuery, placesQuery } from '../state/queries';
 import { selectStoredForm } from '../state/slice';

@@ -6,6 +6,14 @@ import {
   MAX_PACKAGE_ROOMS,
   MIN_CHILD_AGE,
 } from '@tiquete/contracts/limits';
+import {
+  checkSearch,
+  defaultRoom,
+  MAX_ADULTS_PER_ROOM,
+  type DepartureDates,
+  type SearchDraft,
+  type SearchErrors,
+} from '@tiquete/domain/searches/packages';
 import { type KeyBelow, useMessages, useSelector, selectConfig } from '@tiquete/platform';
 import {
   PlacesFailed,
@@ -22,9 +30,8 @@ import {
 import { Select, CalendarIcon, PanelField } from '@tiquete/ui';
 import { placesQuery, monthsQuery } from '../state/queries';
 import { selectPlaces, selectMonths } from '../state/slice';
-import { checkSearch, type PackageFormProps, type SearchErrors } from '../model/checkSearch';
-import { defaultRoom, type DepartureDates, type SearchDraft } from '../model/packageQuery';
-import { MAX_ADULTS_PER_ROOM, peopleOf, withPeople } from '../model/rooms';
+import { type PackageFormProps } from '../model/packageForm';
+import { peopleOf, withPeople } from '../model/rooms';
 import { placeOf, toRegionPlaces } from './regionPlaces';
 import { useSearchWords } from './useSearchWords';
 import { MonthsPanel } from './MonthsPanel';

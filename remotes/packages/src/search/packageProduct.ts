@@ -1,10 +1,10 @@
+import type { PackageQuery, SearchDraft, SearchErrors } from '@tiquete/domain/searches/packages';
 import { useMessages } from '@tiquete/platform';
 import { lazySearchForm, type SearchProduct } from '@tiquete/search';
 import { packageSearch } from '../state/packageSearch';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
 import { resultsUrl } from '../urls';
-import type { PackageFormProps, SearchErrors } from '../model/checkSearch';
-import type { PackageQuery, SearchDraft } from '../model/packageQuery';
+import type { PackageFormProps } from '../model/packageForm';
 import { useSearchWords } from './useSearchWords';
 
 /** The packages' part of the shared search. */

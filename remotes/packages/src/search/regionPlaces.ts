@@ -1,5 +1,5 @@
 import type { PackagePlaces } from '@tiquete/contracts';
-import type { PackagePlace } from '../model/packageQuery';
+import type { PackagePlace } from '@tiquete/domain/searches/packages';
 
 /** Id of the whole country, in addition to its cities. */
 const HOME_COUNTRY = 'CO';

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import type { PackageMonths } from '@tiquete/contracts';
+import { monthOf, type DepartureDates, type SearchDraft } from '@tiquete/domain/searches/packages';
 import { useDispatch, useStable, type StoredRequest } from '@tiquete/platform';
 import type { monthsQuery, MonthsRequest } from '../state/queries';
-import { monthOf } from '../model/departureDates';
-import type { DepartureDates, SearchDraft } from '../model/packageQuery';
 
 interface MonthsQuery extends Pick<SearchDraft, 'origin' | 'destination' | 'dates'> {
   /** A day whose surrounding departures are requested, in any month. */

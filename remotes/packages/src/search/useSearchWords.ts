@@ -1,6 +1,9 @@
+import {
+  isWholeMonth,
+  type DepartureDates,
+  type RoomDraft,
+} from '@tiquete/domain/searches/packages';
 import { formatDay, formatMonth, useMessages } from '@tiquete/platform';
-import { isWholeMonth } from '../model/departureDates';
-import type { DepartureDates, RoomDraft } from '../model/packageQuery';
 import { travellersOf } from '../model/rooms';
 
 /** Formats a search: `marzo de 2027`, `4 viajeros, 2 habitaciones`. */

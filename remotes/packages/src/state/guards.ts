@@ -1,14 +1,14 @@
 import type { PackageInclusion, PackageOrder, Region, Room } from '@tiquete/contracts';
-import type { FieldGuards, GuardKit, PlaceObject, SharedLists } from '@tiquete/platform';
-import { MAX_RECENT_SEARCHES } from '@tiquete/search';
-import type { PackageFilters } from '../model/packageFilters';
 import type {
   ChildChoice,
   DepartureDates,
   ListQuery,
+  PackageFilters,
   PackagePlace,
   RoomChoice,
-} from '../model/packageQuery';
+} from '@tiquete/domain/searches/packages';
+import type { FieldGuards, GuardKit, PlaceObject, SharedLists } from '@tiquete/platform';
+import { MAX_RECENT_SEARCHES } from '@tiquete/search';
 import type { PersistedField, PackageInfo, PackageState, RecentSearch } from './packageState';
 import { recentKey } from './recentSearches';
 

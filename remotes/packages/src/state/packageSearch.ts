@@ -1,8 +1,7 @@
 import type { PackageSummary } from '@tiquete/contracts';
+import { noFilters, tripKey, type ListQuery } from '@tiquete/domain/searches/packages';
 import { defineSearch } from '@tiquete/search';
-import { searchPackages, toSearchBody } from '../api';
-import { noFilters, type ListQuery } from '../model/packageQuery';
-import { tripKey } from '../model/queryAddress';
+import { searchPackages, toListBody } from '../api';
 import type { ResultPage } from './packageState';
 import { recentKey, toRecentSearch } from './recentSearches';
 import { toSearchSection } from './searchSection';
@@ -16,7 +15,7 @@ export const packageSearch = defineSearch({
   keyOf: ({ filters = noFilters, ...query }: ListQuery) =>
     `${tripKey(query)} ${JSON.stringify(filters)}`,
   requestField: 'packageJson',
-  toRequest: toSearchBody,
+  toRequest: toListBody,
   call: searchPackages,
   read: ({ data, expires_at }: ResultPage) => ({
     sessionCode: '',

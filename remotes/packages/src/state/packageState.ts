@@ -6,17 +6,17 @@ import type {
   PackageSearchResponse,
   Room,
 } from '@tiquete/contracts';
-import type { StoredMutations, PlaceObject, StoredRequest } from '@tiquete/platform';
-import type { SearchState } from '@tiquete/search';
-import type { Quote, QuoteRequest } from '../model/quote';
-import type { PackageFilters } from '../model/packageFilters';
 import {
   noFilters,
   type DepartureDates,
   type ListQuery,
+  type PackageFilters,
   type PackagePlace,
   type PackageQuery,
-} from '../model/packageQuery';
+} from '@tiquete/domain/searches/packages';
+import type { StoredMutations, PlaceObject, StoredRequest } from '@tiquete/platform';
+import type { SearchState } from '@tiquete/search';
+import type { Quote, QuoteRequest } from '../model/quote';
 import type {
   DeparturesRequest,
   FollowingRequest,

@@ -6,12 +6,12 @@ import {
   localProblem,
   type ApiClient,
 } from '@tiquete/platform';
-import { toSearchBody } from '../api';
+import { toListBody } from '../api';
 import type { Quote, QuoteRequest, ChosenPackage } from '../model/quote';
 
 export function toQuoteBody({ query, choice, before }: QuoteRequest): PackageSearchBody {
   return {
-    ...toSearchBody(query),
+    ...toListBody(query),
     DateBegin: choice.departure,
     DateEnd: choice.departure,
     // With a month, the api would quote its first departure.

@@ -1,7 +1,6 @@
 import { ADULT_AGE } from '@tiquete/contracts/limits';
-import { formatDay } from '@tiquete/platform';
-import { requestedDates } from '../model/departureDates';
-import { noFilters, type ListQuery } from '../model/packageQuery';
+import { noFilters, requestedDates, type ListQuery } from '@tiquete/domain/searches/packages';
+import { formatDay, today } from '@tiquete/platform';
 import { travellersOf } from '../model/rooms';
 import { resultsUrl } from '../urls';
 import type { RecentSearch, ResultPage } from './packageState';
@@ -11,7 +10,7 @@ import { toGuests, toPlaceObject } from './searchSection';
 export function toRecentSearch(query: ListQuery, { data }: ResultPage): RecentSearch | null {
   const [first] = data.packages;
   const { destination, origin, rooms } = query;
-  const { start, end } = requestedDates(query.dates);
+  const { start, end } = requestedDates(query.dates, today());
   const guests = toGuests(rooms);
   if (!first) return null;
   return {

@@ -1,5 +1,5 @@
+import { emptyDraft, type SearchDraft } from '@tiquete/domain/searches/packages';
 import { addDays, initialSearchSection, today } from '@tiquete/platform';
-import { emptyDraft, type SearchDraft } from '../model/packageQuery';
 import { aQuery, someDates } from '../testing/builders';
 import { fromSearchSection, toDraftSection, toGuests, toSearchSection } from './searchSection';
 

@@ -1,15 +1,17 @@
 import type { Room } from '@tiquete/contracts';
 import { MIN_CHILD_AGE } from '@tiquete/contracts/limits';
-import { areDepartures, type PlaceObject, type SearchSection } from '@tiquete/platform';
-import { toSearchBody } from '../api';
 import {
   emptyDraft,
+  isKnown,
+  knownRooms,
+  MAX_ADULTS_PER_ROOM,
   type PackagePlace,
   type PackageQuery,
   type RoomChoice,
   type SearchDraft,
-} from '../model/packageQuery';
-import { isKnown, knownRooms, MAX_ADULTS_PER_ROOM } from '../model/rooms';
+} from '@tiquete/domain/searches/packages';
+import { areDepartures, type PlaceObject, type SearchSection } from '@tiquete/platform';
+import { toListBody } from '../api';
 
 /** The fields of the shell's search section that a package search sets. */
 export function toSearchSection({
@@ -32,7 +34,7 @@ export function toDraftSection(draft: SearchDraft): Partial<SearchSection> {
   const query = { ...draft, rooms: knownRooms(draft.rooms) };
   const { guests, ...rest } = toSearchSection(query);
   const isKnownToAll = draft.rooms.every(({ children }) => children.every(isKnown));
-  return { ...rest, packageJson: toSearchBody(query), ...(isKnownToAll ? { guests } : {}) };
+  return { ...rest, packageJson: toListBody(query), ...(isKnownToAll ? { guests } : {}) };
 }
 /** The form from the search section. Places and days of other products and past days are ignored. `today` is YYYY-MM-DD. */
 export function fromSearchSection(section: SearchSection, today: string): SearchDraft {

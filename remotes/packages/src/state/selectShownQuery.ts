@@ -1,5 +1,5 @@
+import type { ListQuery } from '@tiquete/domain/searches/packages';
 import { createSelector } from '@tiquete/platform';
-import type { ListQuery } from '../model/packageQuery';
 import type { PackageState } from './packageState';
 
 interface Root {

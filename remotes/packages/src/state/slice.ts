@@ -1,9 +1,9 @@
 import { isOfferGone } from '@tiquete/checkout';
+import type { PackageFilters } from '@tiquete/domain/searches/packages';
 import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
 import { passengerChange } from './passengerChange';
 import { quoteQuery } from './quote';
-import type { PackageFilters } from '../model/packageFilters';
 import { detailUrl } from '../urls';
 import { packageSearch } from './packageSearch';
 import {

@@ -4,10 +4,13 @@ import type {
   PackageSearchResponse,
   PackageSummary,
 } from '@tiquete/contracts';
+import {
+  emptyDraft,
+  monthDates,
+  type PackageFilters,
+  type PackageQuery,
+} from '@tiquete/domain/searches/packages';
 import { addDays, addMonths, today } from '@tiquete/platform';
-import { monthDates } from '../model/departureDates';
-import type { PackageFilters } from '../model/packageFilters';
-import { emptyDraft, type PackageQuery } from '../model/packageQuery';
 
 /** Year and month that lie this many months ahead. */
 function monthAhead(months: number): [year: number, month: number] {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PACKAGE_ORDERS } from '../constants';
 import { MAX_PACKAGE_ROOMS, PACKAGES_PER_PAGE } from '../limits';
 import { warningSchema } from '../warnings';
 import { regionSchema } from '../places';
@@ -6,8 +7,6 @@ import { isRecord, readBy } from '../readBy';
 import { packageDetailSchema } from './packageDetails';
 import { packageInclusionSchema, packageRoomSchema, packageSummarySchema } from './packageSummary';
 
-export const PACKAGE_ORDERS = ['price_asc', 'price_desc', 'nights_asc', 'departure_asc'] as const;
-export type PackageOrder = (typeof PACKAGE_ORDERS)[number];
 /** Limits of a range of whole numbers, both included. */
 const boundsSchema = z.object({ min: z.int().min(0), max: z.int().min(0) });
 const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CURRENCY } from '../constants';
+import { CURRENCY, PACKAGE_INCLUSIONS } from '../constants';
 import {
   ADULT_AGE,
   MAX_AGE,
@@ -11,14 +11,6 @@ import {
 } from '../limits';
 import { exchangeRateSchema, moneySchema } from '../money';
 
-export const PACKAGE_INCLUSIONS = [
-  'flight',
-  'hotel',
-  'transfer',
-  'meal',
-  'assistance',
-  'tour',
-] as const;
 export const packageInclusionSchema = z.enum(PACKAGE_INCLUSIONS);
 export type PackageInclusion = z.infer<typeof packageInclusionSchema>;
 /** Number of people with a bed of their own in the room. */

@@ -1,4 +1,5 @@
 import { today } from '@tiquete/domain';
+import { firstSearch } from '@tiquete/domain/searches/packages';
 import { createPeopleQuota } from '../../staff';
 import type { ProductLine } from '../product';
 import { createPostgresCatalogue } from './catalogue/postgresCatalogue';
@@ -58,6 +59,7 @@ export const packagesLine: ProductLine = {
           }),
         );
       },
+      results: { path: '/searchs/packages', call: 'POST packages/searches', firstSearch },
       sale: createPackageSale({ stock, settlesAfterMs: deadlines.settlesAfterMs }),
       voucher: packageVoucher,
       health: () => [],

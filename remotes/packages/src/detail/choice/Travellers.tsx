@@ -1,8 +1,8 @@
 import type { PackageDetail } from '@tiquete/contracts';
+import type { RoomChoice } from '@tiquete/domain/searches/packages';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { useOpenForm } from '@tiquete/search';
 import { Button, Checkbox, css, Section, type Theme } from '@tiquete/ui';
-import type { RoomChoice } from '../../model/packageQuery';
 import type { ChoiceProps } from './choiceProps';
 
 type Passenger = PackageDetail['by_passenger'][number];

@@ -1,5 +1,5 @@
 import type { PackageDetail } from '@tiquete/contracts';
-import type { PackageQuery } from '../../model/packageQuery';
+import type { PackageQuery } from '@tiquete/domain/searches/packages';
 import type { PackageChoice } from '../../model/quote';
 
 /** The package with the new choice marked, while its price loads. */

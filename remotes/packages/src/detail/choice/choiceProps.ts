@@ -1,5 +1,5 @@
 import type { PackageDetail } from '@tiquete/contracts';
-import type { PackagePlace, RoomChoice } from '../../model/packageQuery';
+import type { PackagePlace, RoomChoice } from '@tiquete/domain/searches/packages';
 import type { PackageChoice } from '../../model/quote';
 
 /** The changed parts of a choice. */

@@ -1,4 +1,4 @@
-import { monthDates } from '../../model/departureDates';
+import { monthDates } from '@tiquete/domain/searches/packages';
 
 export interface MonthDays {
   /** Empty cells before the first day, in weeks from Monday on. */

@@ -1,8 +1,8 @@
+import { PACKAGE_INCLUSIONS } from '@tiquete/contracts/constants';
 import type { PackageSummary } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, type TranslateOf } from '@tiquete/platform';
 import type { ComparisonRow } from '@tiquete/search';
 import { Stars } from '@tiquete/ui';
-import { INCLUSIONS } from '../../model/packageFilters';
 
 /** Rows of the comparison: price, length, route, and all inclusions of the compared packages. */
 export function packageRows(
@@ -46,7 +46,7 @@ export function packageRows(
       sameBy: ({ hotel }) => hotel.star_number,
       best: { label: t('comparison.best'), rankOf: ({ hotel }) => -hotel.star_number },
     },
-    ...INCLUSIONS.filter((type) => packages.some((one) => has(one, type))).map(
+    ...PACKAGE_INCLUSIONS.filter((type) => packages.some((one) => has(one, type))).map(
       (type): ComparisonRow<PackageSummary> => ({
         id: `includes-${type}`,
         label: t(`card.inclusions.${type}`),

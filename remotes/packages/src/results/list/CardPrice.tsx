@@ -1,8 +1,8 @@
 import type { PackageSummary } from '@tiquete/contracts';
+import type { RoomChoice } from '@tiquete/domain/searches/packages';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { Badge, css, Price, type Theme } from '@tiquete/ui';
 import { lacksLaps } from '@tiquete/domain/travellers';
-import type { RoomChoice } from '../../model/packageQuery';
 import { ADULT_AGE, MIN_CHILD_AGE } from '@tiquete/contracts/limits';
 
 interface CardPriceProps {

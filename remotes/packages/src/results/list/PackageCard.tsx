@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PackageSummary } from '@tiquete/contracts';
+import type { RoomChoice } from '@tiquete/domain/searches/packages';
 import { formatDay, useMessages } from '@tiquete/platform';
 import { CardTitle, CompareToggle, openable, type Comparison } from '@tiquete/search';
 import {
@@ -12,7 +13,6 @@ import {
   type Theme,
   Badge,
 } from '@tiquete/ui';
-import type { RoomChoice } from '../../model/packageQuery';
 import { useSearchWords } from '../../search/useSearchWords';
 import { CardPrice } from './CardPrice';
 import { cardFrame } from './cardFrame';

@@ -1,11 +1,17 @@
-import { aQuery } from '../testing/builders';
 import { checkSearch } from './checkSearch';
-import type { SearchDraft } from './packageQuery';
+import { noFilters, type PackageQuery, type SearchDraft } from './packageQuery';
+import { queryPairs } from './queryPairs';
+import { firstSearch, toSearchBody } from './searchBody';
 
 const TODAY = '2027-03-10';
 const march = { start: '2027-03-01', end: '2027-03-31' };
-const draft: SearchDraft = { ...aQuery, dates: march };
 const aRoom = { adults: 2, children: [], infants: 0 };
+const draft: PackageQuery = {
+  destination: { id: 'EUROPE', name: 'Europa' },
+  origin: null,
+  dates: march,
+  rooms: [{ adults: 2, children: [{ age: 7 }], infants: 1 }],
+};
 
 it('accepts a month that has begun, and any date', () => {
   expect(checkSearch(draft, TODAY)).toEqual({ phase: 'valid', query: draft });
@@ -48,4 +54,30 @@ it.each<[string, Partial<SearchDraft>, object]>([
   ],
 ])('rejects %s', (_, part, errors) => {
   expect(checkSearch({ ...draft, ...part }, TODAY)).toEqual({ phase: 'invalid', errors });
+});
+
+const addressOf = (query: PackageQuery, more: [string, string][] = []) =>
+  `?${new URLSearchParams([...queryPairs(query), ...more])}`;
+
+it('reads the first request of a results page from its address, with the filters of the list', () => {
+  const filters = { ...noFilters, regions: ['EUROPE' as const], stars: [4.5] };
+  const address = addressOf(draft, [
+    ['region', 'EUROPE'],
+    ['star', '4.5'],
+  ]);
+  expect(firstSearch(address, TODAY)).toEqual(toSearchBody({ ...draft, filters }, TODAY));
+});
+
+it('requests no past day, and without dates the coming year', () => {
+  expect(firstSearch(addressOf(draft), TODAY)).toMatchObject({
+    DateBegin: TODAY,
+    DateEnd: march.end,
+    id_month: 3,
+    id_year: 2027,
+  });
+  expect(firstSearch('', TODAY)).toMatchObject({ DateBegin: TODAY, DestinationID: '' });
+});
+
+it('has no first request for an invalid search', () => {
+  expect(firstSearch('?room=dos', TODAY)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { PackageFilters } from './packageFilters';
+import type { PackageInclusion, PackageOrder, Region } from '@tiquete/contracts';
 
 /** An id of `packages/places_searches`, and the name that the traveller chose. */
 export interface PackagePlace {
@@ -42,11 +42,24 @@ export interface RoomChoice extends RoomDraft {
 export interface PackageQuery extends SearchDraft {
   rooms: RoomChoice[];
 }
+/** Filters and order of a list, which the api applies. Both ends of a range are included. */
+export interface PackageFilters {
+  /** Whole pesos for each adult in a double room. */
+  price: [min: number, max: number] | null;
+  nights: [min: number, max: number] | null;
+  /** Months of departure, YYYY-MM. */
+  months: string[];
+  regions: Region[];
+  /** Inclusions that the package must have. */
+  includes: PackageInclusion[];
+  /** Categories of the package's hotels. */
+  stars: number[];
+  orderBy: PackageOrder;
+}
 /** A search with the filters and order of its list, which the api applies. Missing: none. */
 export interface ListQuery extends PackageQuery {
   filters?: PackageFilters;
 }
-/** Equals `packageFilters.none`, whose code loads with the results. */
 export const noFilters: PackageFilters = {
   price: null,
   nights: null,

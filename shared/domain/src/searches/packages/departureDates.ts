@@ -1,5 +1,5 @@
-import { addDays, addMonths, today } from '@tiquete/platform';
 import { MAX_PACKAGE_DAYS_AHEAD } from '@tiquete/contracts/limits';
+import { addDays, addMonths } from '../days';
 import type { DepartureDates } from './packageQuery';
 
 /** All days of a month; `month` counts from 1. */
@@ -17,9 +17,8 @@ export function monthOf(dates: DepartureDates | null): { year: number; month: nu
   const [year, month] = dates.start.split('-').map(Number);
   return year && month ? { year, month } : null;
 }
-/** Days of departure for the api: without dates the coming year, and never a past day. */
-export function requestedDates(dates: DepartureDates | null): DepartureDates {
-  const first = today();
-  if (!dates) return { start: first, end: addDays(first, MAX_PACKAGE_DAYS_AHEAD) };
-  return { start: dates.start < first ? first : dates.start, end: dates.end };
+/** Days of departure for the api: without dates the coming year, and never a past day. `today` is YYYY-MM-DD. */
+export function requestedDates(dates: DepartureDates | null, today: string): DepartureDates {
+  if (!dates) return { start: today, end: addDays(today, MAX_PACKAGE_DAYS_AHEAD) };
+  return { start: dates.start < today ? today : dates.start, end: dates.end };
 }

@@ -6,8 +6,8 @@ import {
   MAX_PACKAGE_ROOMS,
   MIN_CHILD_AGE,
 } from '@tiquete/contracts/limits';
-import { addDays, isDay } from '@tiquete/platform';
-import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
+import type { CheckedSearch } from '../checkedSearch';
+import { addDays, isDay } from '../days';
 import type { DepartureDates, PackageQuery, RoomDraft, SearchDraft } from './packageQuery';
 import { isKnown, knownRooms, MAX_ADULTS_PER_ROOM } from './rooms';
 
@@ -16,7 +16,6 @@ export interface SearchErrors {
   dates?: 'datesInvalid' | 'datesPast' | 'datesTooFar';
   rooms?: 'roomsInvalid' | 'childAgeMissing';
 }
-export type PackageFormProps = SearchFormProps<SearchDraft, PackageQuery, SearchErrors>;
 
 /** Checks a search of the form or of the results URL. `today` is YYYY-MM-DD. */
 export function checkSearch(
