@@ -193,6 +193,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   return {
     environment: env.NODE_ENV,
+    programFolders: environment.PATH ?? '',
     rootDir: findRoot(env.ROOT_DIR),
     port: env.PORT,
     /** Null listens on both loopback addresses. */
@@ -295,6 +296,5 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
 /** Configuration of a command, which sells nothing and may run while a demo does. @throws Error like `readConfig` */
 export const readCommandConfig = () => readConfig({ ...process.env, SANDBOX: '1' });
-
 const unusable = (problems: readonly string[]) =>
   new Error(`These environment variables cannot be used. ${problems.join('; ')}`);

@@ -2,15 +2,11 @@
 // tables to the owner, and runs migrations. It is idempotent. Run it before a new version starts.
 import pg from 'pg';
 import { readCommandConfig } from '../config';
+import { loginsOf } from '../db/backup';
 import { prepareLogins } from '../db/logins';
 import { readMigrations } from '../db/migrate';
 import { migrateAs, migrationsDir } from '../db/openStorage';
 import { errorMessage } from '../lib/errorCode';
-
-const loginOf = (url: string) => {
-  const { user = '', password } = new pg.Client({ connectionString: url });
-  return { user, password: password ?? '' };
-};
 
 async function run(): Promise<void> {
   const config = readCommandConfig();
@@ -21,7 +17,7 @@ async function run(): Promise<void> {
     const admin = new pg.Client({ connectionString: databaseAdminUrl });
     await admin.connect();
     try {
-      const logins = { owner: loginOf(databaseMigrationUrl), app: loginOf(databaseUrl) };
+      const logins = loginsOf(databaseMigrationUrl, databaseUrl);
       await prepareLogins(admin, logins);
       console.log(`${logins.owner.user} owns the tables, ${logins.app.user} is the login`);
     } finally {

@@ -15,7 +15,7 @@ export interface Logins {
 }
 
 /** Roles without a login that migrations grant rights to. */
-const GROUPS = ['app_rw', 'app_worker', 'app_platform'];
+export const GROUPS = ['app_rw', 'app_worker', 'app_platform'];
 /** Advisory lock of the database: two processes that start together must not change the same role at once. */
 const LOCK = 7_283_102;
 const ATTRIBUTES = 'login noinherit nosuperuser nocreatedb nocreaterole noreplication';

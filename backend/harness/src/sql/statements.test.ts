@@ -9,6 +9,7 @@ const ROOT = join(__dirname, '../../../..');
 /** Files with a statement that is assembled at run time. Their own suites run it against a migrated database. */
 const AT_RUN_TIME = [
   'deps/retention.ts',
+  'db/backup.ts',
   'db/database.ts',
   'db/logins.ts',
   'db/migrate.ts',
