@@ -2,7 +2,13 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { makeRelease, removeReleases } from '../../fixtures/releases';
-import { redeployHotels, registry, release, releaseOn } from '../../fixtures/releaseCommands';
+import {
+  redeployHotels,
+  registry,
+  release,
+  releaseHotelsWith,
+  releaseOn,
+} from '../../fixtures/releaseCommands';
 import { root } from '../../fixtures/serverEnvironment';
 import { expect, test, variant } from '../../fixtures/test';
 
@@ -140,5 +146,17 @@ test(
       await release('promote', `hotels=${good}`);
       await removeReleases();
     }
+  },
+);
+
+test(
+  'the build of a page that touches the window while it renders fails and names file and line',
+  variant,
+  async () => {
+    const touching = (text: string) =>
+      text.replace('export function Page() {', '$&\n  void window.innerWidth;');
+    await expect(releaseHotelsWith('search/Page.tsx', touching)).rejects.toThrow(
+      /window is not defined\s+at Page \(remotes\/hotels\/[^)]+\/search\/Page\.tsx:\d+:\d+\)/,
+    );
   },
 );

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { limitProcess } from '../lib/drawing/limitProcess';
 import type { DrawReply } from '../lib/drawing/messages';
 import { type RenderJob, renderJobSchema } from '../storefront/prerender/renderJob';
+import { withSourceLines } from '../storefront/prerender/sourceLines';
 
 /** Script of the process that renders pages. It runs the code of shell and remotes, which gets no module of Node. */
 
@@ -115,7 +116,7 @@ function problemOf(error: unknown): string {
     .object({ stack: z.string() })
     .catch({ stack: String(error) })
     .parse(error);
-  return stack.slice(0, 2000);
+  return withSourceLines(stack).slice(0, 2000);
 }
 
 const say = (message: DrawReply) => process.send?.(message);

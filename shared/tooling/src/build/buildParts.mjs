@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { end, own } from '../lib/children.mjs';
 import { describePart, partNames, remotePart } from './parts.mjs';
+import { renderPages } from './renderPages.mjs';
 
 const SCRIPT = fileURLToPath(new URL('./buildPart.mjs', import.meta.url));
 /** Two concurrent builds at most: each uses more than one core while it minifies and compresses. */
@@ -36,8 +37,8 @@ async function buildOne(builder, part, say) {
 }
 
 /**
- * Builds the changed parts among `names` (all parts when empty). Returns every part with `built`. @throws Error with the
- * text of the first failure, after the running builds have ended
+ * Builds the changed parts among `names` (all parts when empty), and renders their first pages once. Returns every part with
+ * `built`. @throws Error with the texts of all failures, after the running builds have ended
  */
 export async function buildParts(names, { say = console.log, source, force = false } = {}) {
   const parts = (names.length > 0 ? names : partNames()).map((name) =>
@@ -62,5 +63,6 @@ export async function buildParts(names, { say = console.log, source, force = fal
   };
   await Promise.all(Array.from({ length: Math.min(PARALLEL, queue.length) }, worker));
   if (failures.length > 0) throw new Error(failures.map((failure) => failure.message).join('\n'));
+  await renderPages(parts, built);
   return parts.map((part) => ({ ...part, built: built.has(part) }));
 }

@@ -7,7 +7,7 @@ const {
   remoteShared,
   shellShared,
 } = require('../../../../webpack.shared.js');
-const { baseConfig } = require('./base.cjs');
+const { baseConfig, root } = require('./base.cjs');
 
 /** File of a part that the server's render process runs. Browsers never load it. */
 const FILENAME = 'prerender.[contenthash:8].cjs';
@@ -27,11 +27,16 @@ function prerenderConfig({ folder, cacheName, output, locked }, own) {
       ...config.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    plugins: [
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      ...own.plugins,
-    ],
-    output: { path: output, filename: FILENAME, chunkFilename: FILENAME, ...own.output },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), ...own.plugins],
+    output: {
+      path: output,
+      filename: FILENAME,
+      chunkFilename: FILENAME,
+      // Paths in the repository, as errors name them.
+      devtoolModuleFilenameTemplate: ({ absoluteResourcePath }) =>
+        path.relative(root, absoluteResourcePath),
+      ...own.output,
+    },
     optimization: { ...config.optimization, minimize: false, splitChunks: false },
   };
 }
