@@ -34,7 +34,10 @@ const problems = [
 for (const id of remoteIds()) {
   const part = describePart(id);
   const file = path.join(part.output, 'release.json');
-  if (!existsSync(file)) continue;
+  if (!existsSync(file)) {
+    problems.push(`${id} has no build of its present sources; they changed during this check`);
+    continue;
+  }
   const manifest = readJson(file);
   rows.push(...weightRows(shell, manifest, single && ((page) => single(id, page))));
   problems.push(

@@ -60,10 +60,7 @@ function baseConfig({ folder, cacheName, development = false, output, locked = w
         { test: /\.tsx?$/, exclude: [ui, /node_modules/], use: swc('@tiquete/ui', development) },
       ],
     },
-    plugins: [
-      new ScriptGate(),
-      ...(development ? developmentPlugins() : [new SameOrder()]),
-    ],
+    plugins: [new ScriptGate(), ...(development ? developmentPlugins() : [new SameOrder()])],
     output: {
       filename: development ? '[name].js' : FILES.entry,
       chunkFilename: development ? 'c.[name].js' : FILES.chunk,
