@@ -84,6 +84,7 @@ const environmentSchema = z.object({
   /** Address of the shell's dev server, and `remote=address,…` for those of remotes. */
   DEV_SHELL: z.url().optional(),
   DEV_REMOTES: listValue.optional(),
+  DEV_PRERENDER: z.string().optional(),
   /** Number of searches of all products that run at once in this process. Default: four for each core. */
   MAX_SEARCHES: z.coerce.number().int().min(1).max(1000).optional(),
   /** Search units that one network may use in this process per minute. The simplest search is one unit. */
@@ -230,6 +231,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     devServers: readDevServers({
       shell: env.DEV_SHELL,
       remotes: env.DEV_REMOTES ?? [],
+      prerenderDir: env.DEV_PRERENDER,
       isPublic:
         env.NODE_ENV === 'production' && env.HOST !== undefined && !isLoopbackHost(env.HOST),
     }),

@@ -106,7 +106,7 @@ export const storefrontRoutes =
     await app.register(earlierReleaseRoutes({ releases, roleOf }));
     await app.register(releaseHealthRoutes({ db, releases, visits, clock }));
     const prerender = renderer &&
-      !devServers && {
+      devServers?.prerenderDir !== null && {
         pages: createPrerenderedPages({
           renderer,
           storedPages: createStoredPages({

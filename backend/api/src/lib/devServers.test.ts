@@ -3,6 +3,7 @@ import { readDevServers } from './devServers';
 const given = {
   shell: 'http://localhost:4000/',
   remotes: ['hotels=http://127.0.0.1:4001'],
+  prerenderDir: '/tmp/prerender',
   isPublic: false,
 };
 
@@ -10,11 +11,12 @@ it('reads the addresses of dev servers on this machine', () => {
   expect(readDevServers(given)).toEqual({
     shell: 'http://localhost:4000',
     remotes: new Map([['hotels', 'http://127.0.0.1:4001']]),
+    prerenderDir: '/tmp/prerender',
   });
 });
 
 it('is off by default', () => {
-  expect(readDevServers({ shell: undefined, remotes: [], isPublic: true })).toBeNull();
+  expect(readDevServers({ ...given, shell: undefined, remotes: [], isPublic: true })).toBeNull();
 });
 
 it('cannot be switched on for a public server', () => {

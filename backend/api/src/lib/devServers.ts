@@ -5,11 +5,14 @@ export interface DevServers {
   shell: string | null;
   /** Dev server address by remote. All other remotes come from their builds. */
   remotes: ReadonlyMap<string, string>;
+  /** Folder with the files with which live parts are rendered; null: their pages start with a skeleton. */
+  prerenderDir: string | null;
 }
 interface Given {
   shell: string | undefined;
   /** `hotels=http://127.0.0.1:4001,…` */
   remotes: readonly string[];
+  prerenderDir: string | undefined;
   /** True when other machines may open the pages, as in production. */
   isPublic: boolean;
 }
@@ -18,7 +21,12 @@ interface Given {
  * Dev servers from the environment; null when there are none. @throws Error for an address on another machine, and for any
  * address on a public server
  */
-export function readDevServers({ shell, remotes, isPublic }: Given): DevServers | null {
+export function readDevServers({
+  shell,
+  remotes,
+  prerenderDir,
+  isPublic,
+}: Given): DevServers | null {
   if (shell === undefined && remotes.length === 0) return null;
   if (isPublic)
     throw new Error(
@@ -31,6 +39,7 @@ export function readDevServers({ shell, remotes, isPublic }: Given): DevServers 
   return {
     shell: shell === undefined ? null : loopbackAddress('DEV_SHELL', shell),
     remotes: new Map(pairs),
+    prerenderDir: prerenderDir ?? null,
   };
 }
 

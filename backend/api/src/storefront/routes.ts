@@ -14,7 +14,7 @@ import type { FindEarlyRequest } from './pages/earlyRequest';
 import { findDocument } from './pages/pages';
 import { prepareAhead } from './prerender/prepareAhead';
 import type { PrerenderedPages } from './prerender/prerenderedPages';
-import { isPlainQuery, pagesToRender, toRender } from './prerender/toRender';
+import { isDrawnQuery, isPlainQuery, pagesToRender, toRender } from './prerender/toRender';
 import type { BrandPictures } from './brand-files/brandPictures';
 import type { WebFonts } from './brand-files/webFonts';
 import { documentHeaders, frameAncestors } from './security/securityHeaders';
@@ -154,8 +154,21 @@ export const documentRoutes =
         preview: preview && previews.idOf(request),
         endedLink,
       });
-      const isSameForAllVisitors = status === 200 && !override && !preview && isPlainQuery(query);
+      /** Only the rendered page, without scripts. For authors, in development. */
+      const isDrawnOnly = builds.devOrigins !== null && isDrawnQuery(query);
+      const isSameForAllVisitors =
+        status === 200 && !override && !preview && (isDrawnOnly || isPlainQuery(query));
       const renderable = isSameForAllVisitors ? toRender(brand, read, page, common) : null;
+      if (isDrawnOnly && renderable) await prerender?.pages.prepare(renderable);
+      const rendered = (renderable && prerender?.pages.find(renderable)) ?? null;
+      if (isDrawnOnly && !rendered)
+        return reply
+          .code(503)
+          .type('text/plain; charset=utf-8')
+          .send(
+            (renderable && prerender?.pages.problemOf(renderable)) ??
+              'Esta página aún no se compone en el servidor.',
+          );
       const gate = builds.devOrigins ? devGateScript(builds.devOrigins) : GATE_SCRIPT;
       const scripts = {
         gate,
@@ -177,7 +190,8 @@ export const documentRoutes =
           scripts,
           early: preview || page.remote === null ? null : earlyRequest(path, query ?? ''),
           fonts,
-          rendered: (renderable && prerender?.pages.find(renderable)) ?? null,
+          rendered,
+          hasScripts: !isDrawnOnly,
           visitorName: session && (session.user.name || session.user.email),
         }),
       );

@@ -7,6 +7,7 @@ import { say, step } from '../lib/steps.mjs';
 import { readSettings, signInWords } from '../start/settings.mjs';
 import { startApi, startSandbox } from '../start/servers.mjs';
 import { serveLive } from './webServer.mjs';
+import { prerenderFolder, removePrerenderFolder, watchPrerender } from './watchPrerender.mjs';
 import { watchServer } from './watchServer.mjs';
 
 /** Chooses the parts in watch mode: the named remotes, or all parts when none is named. */
@@ -26,6 +27,7 @@ function choose(args) {
 /** Environment with which the api's documents load the live parts from their dev servers. */
 const liveEnvironment = (shell, remotes) => ({
   NODE_ENV: 'development',
+  DEV_PRERENDER: prerenderFolder(),
   DEV_SHELL: shell.url,
   DEV_REMOTES: remotes.map(({ name, url }) => `${name}=${url}`).join(','),
 });
@@ -50,6 +52,16 @@ async function startServers(settings, { watchesServers, releases, extra }) {
   );
 }
 
+/** Builds the shell and the named remotes for the server too. It takes longer than the pages, so it follows them. */
+function watchRendering(ids) {
+  const waiting = new Set(['shell', ...ids]);
+  for (const name of [...waiting])
+    watchPrerender(describePart(name), () => {
+      if (waiting.delete(name) && waiting.size === 0)
+        say('First pages are rendered on the server now. With ?drawn=1 they load no scripts.');
+    });
+}
+
 async function launch(args) {
   const settings = readSettings();
   await requireFreePort(settings.port);
@@ -70,6 +82,7 @@ async function launch(args) {
   say(
     `Ready: http://localhost:${settings.port} - ${signInWords(api.demo)}. Live: ${['shell', ...chosen.live].join(', ')}${chosen.watchesServers ? ', api, sandbox' : ''}.`,
   );
+  if (!chosen.watchesServers) watchRendering(chosen.live);
 }
 
 export async function develop(args) {
@@ -78,6 +91,7 @@ export async function develop(args) {
     if (isEnding) return;
     isEnding = true;
     await endAll();
+    removePrerenderFolder();
     process.exit(code);
   };
   whenAskedToEnd(() => void finish(0));

@@ -29,6 +29,8 @@ export interface DocumentParts {
   rendered?: ReadyPage | null;
   /** Name of the signed-in visitor; null without a session. */
   visitorName?: string | null;
+  /** False for a rendered page that stays as it is. Default: true. */
+  hasScripts?: boolean;
 }
 
 /** Call that the frame of every page makes. */
@@ -83,6 +85,7 @@ export function renderDocument({
   fonts,
   rendered = null,
   visitorName = null,
+  hasScripts = true,
 }: DocumentParts): string {
   const { brand } = boot;
   const title = escapeHtml(page.title);
@@ -91,7 +94,9 @@ export function renderDocument({
     ? `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(structuredData(brand, page, origin))}</script>\n`
     : '';
   /** Scripts and boot record. They follow a rendered page, so that their requests do not delay its bytes. */
-  const starting = `${facts}${importMap(scripts, nonce)}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
+  const starting = !hasScripts
+    ? ''
+    : `${facts}${importMap(scripts, nonce)}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
 <script nonce="${nonce}">${scripts.gate}</script>
 ${scriptTags(scripts, boot, nonce)}
 ${answersAhead(page, boot, rendered)}
@@ -100,7 +105,7 @@ ${answersAhead(page, boot, rendered)}
 <html lang="es"${rendered && visitorName !== null ? ` ${SIGNED_IN}` : ''}>
 <head>
 <meta charset="utf-8">
-${earlyRequestScript(early, nonce)}<title>${title}</title>
+${earlyRequestScript(hasScripts ? early : null, nonce)}<title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${description}">
 ${page.isIndexed ? ownAddress(escapeHtml(origin + page.path)) : '<meta name="robots" content="noindex">'}
@@ -119,7 +124,7 @@ ${page.isIndexed ? ownAddress(escapeHtml(origin + page.path)) : '<meta name="rob
 <link rel="apple-touch-icon" href="${BRAND_PICTURES.touchIcon}">
 <link rel="manifest" href="${MANIFEST_PATH}">
 ${seenAtOnce(page, boot, fonts)}<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
-${rendered ? renderedHead(rendered, { nonce, visitorName, beforePaint: recentSearchesScript(page, boot) }) : starting}</head>
+${rendered ? renderedHead(rendered, { nonce, visitorName, beforePaint: recentSearchesScript(page, boot), hasScripts }) : starting}</head>
 <body>
 ${rendered ? `${renderedBody(rendered, boot)}\n${starting}` : `<div id="root">${skeleton(boot, page.path)}</div>\n${noScript(boot)}`}
 </body>

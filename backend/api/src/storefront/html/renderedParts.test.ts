@@ -3,7 +3,7 @@ import { renderedHead } from './renderedParts';
 const head = (visitorName: string | null) =>
   renderedHead(
     { html: '', styles: [], page: { path: '/', release: null, state: {} } },
-    { nonce: 'n0', beforePaint: '', visitorName },
+    { nonce: 'n0', beforePaint: '', visitorName, hasScripts: true },
   );
 
 it('writes the name of a signed-in visitor so that it can end neither string nor element', () => {

@@ -22,17 +22,21 @@ interface HeadParts {
   beforePaint: string;
   /** Name of the signed-in visitor; null without a session. */
   visitorName: string | null;
+  hasScripts: boolean;
 }
 /** Styles of a rendered page, and the scripts that must run before its first paint, with the nonce of this document. */
 export function renderedHead(
   { styles }: RenderedPage,
-  { nonce, beforePaint, visitorName }: HeadParts,
+  { nonce, beforePaint, visitorName, hasScripts }: HeadParts,
 ): string {
   const elements = styles.map(
     ({ key, css }) => `<style data-emotion="${escapeHtml(key)}" nonce="${nonce}">${css}</style>\n`,
   );
   const name = visitorName === null ? '' : nameStyle(visitorName, nonce);
-  return `${elements.join('')}${name}<script nonce="${nonce}">${EARLY_EVENTS_SCRIPT}${beforePaint}</script>\n`;
+  const scripts = hasScripts
+    ? `<script nonce="${nonce}">${EARLY_EVENTS_SCRIPT}${beforePaint}</script>\n`
+    : '';
+  return elements.join('') + name + scripts;
 }
 
 /** The rendered page, the state from which the browser takes it over, and the message of a failed start. */

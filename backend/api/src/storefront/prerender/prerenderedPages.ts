@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { today } from '@tiquete/domain';
@@ -49,6 +49,8 @@ export interface PrerenderedPages {
   brands(): string[];
   /** Resolves when the page is ready or could not be rendered. */
   prepare(page: PageToRender): Promise<void>;
+  /** Reason why the page could not be rendered the last time; null when it was. */
+  problemOf(page: PageToRender): string | null;
   /** Reads the pages that this machine has rendered before its restart. */
   restore(): Promise<void>;
 }
@@ -61,6 +63,14 @@ interface Options {
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Called for a page that could not be rendered. */
   onFailure: (failure: { brand: string; remote: string; release: string }) => void;
+}
+
+interface Failure {
+  /** Number of failures in a row. */
+  count: number;
+  /** Time until which the page is not tried again, in milliseconds since 1970. */
+  until: number;
+  problem: string;
 }
 
 /** Maximum size of the rendered pages cached in this process, in characters. */
@@ -90,7 +100,7 @@ export function createPrerenderedPages({
   const ready = createPageCache();
   const visited = new LRUCache<string, true>({ max: MAX_BRANDS });
   const running = new Map<string, Promise<void>>();
-  const failures = new LRUCache<string, { count: number; until: number }>({ max: MAX_FAILURES });
+  const failures = new LRUCache<string, Failure>({ max: MAX_FAILURES });
   const now = () => clock().getTime();
   const isDue = (stored: StoredPage | undefined) => !stored || now() > stored.renewFrom;
   const isValid = (stored: StoredPage | undefined) => stored !== undefined && stored.until > now();
@@ -149,7 +159,8 @@ export function createPrerenderedPages({
     if (!prerender) throw new Error('The release has no file for the server');
     const names = [...folder, prerender.file];
     await files.ensure(names);
-    const path = join(files.root, ...names);
+    // In development the file is an absolute path.
+    const path = resolve(files.root, ...names);
     // A missing file is a fault of this machine, not of the release.
     await access(path);
     return { path, integrity: prerender.integrity };
@@ -163,7 +174,7 @@ export function createPrerenderedPages({
       .then(() => void failures.delete(key))
       .catch((error: unknown) => {
         const count = (failures.get(key)?.count ?? 0) + 1;
-        failures.set(key, { count, until: now() + failedMs(count) });
+        failures.set(key, { count, until: now() + failedMs(count), problem: String(error) });
         // Other errors are the server's own, such as a release whose file cannot be downloaded.
         if (error instanceof DrawingError && error.kind !== 'closed') onFailure(failureOf(page));
         log.warn(
@@ -190,6 +201,7 @@ export function createPrerenderedPages({
       const key = keyOf(page, clock());
       if (canRender(page) && isDue(ready.get(key))) await renderOnce(key, page);
     },
+    problemOf: (page) => failures.get(keyOf(page, clock()))?.problem ?? null,
     async restore() {
       try {
         for await (const [key, page] of storedPages.restore()) ready.set(key, page);
@@ -230,5 +242,8 @@ const failedMs = (count: number) => Math.min(FAILED_MS * 2 ** (count - 1), FAILE
 
 /** Key of the same page without its answers. */
 const withoutAnswers = (key: string) => `${key} without answers`;
-const keyOf = ({ brand, set, path }: PageToRender, at: Date) =>
-  [brand.id, hashOf(brand), set, path, today(at)].join(' ');
+const keyOf = ({ brand, set, shell, remote, path }: PageToRender, at: Date) => {
+  // In development the files of a set change.
+  const files = [shell.prerender?.integrity, remote?.prerender?.integrity];
+  return [brand.id, hashOf(brand), set, ...files, path, today(at)].join(' ');
+};

@@ -24,10 +24,7 @@ async function render(prerender?: ReturnType<typeof aPrerenderFile>) {
     renderer: {
       async render(job) {
         jobs.push(job);
-        if (job.remote)
-          throw new Error(
-            'no window\n    at Page (Page.tsx:1:2)\n    at x (node_modules/x.js:1:2)',
-          );
+        if (job.remote) throw new Error('no window');
         return { html: '', styles: [], page: { path: job.path, release: null, state: {} } };
       },
     },
@@ -35,9 +32,9 @@ async function render(prerender?: ReturnType<typeof aPrerenderFile>) {
   return { problems, jobs };
 }
 
-it('names the page of a remote that cannot be rendered, with our lines of the stack', async () => {
+it('names the page of a remote that cannot be rendered', async () => {
   const { problems, jobs } = await render(aPrerenderFile());
-  expect(problems).toEqual(['hotels: /: Error: no window\n    at Page (Page.tsx:1:2)']);
+  expect(problems).toEqual(['hotels: /: Error: no window']);
   expect(jobs.find(({ remote }) => remote)).toMatchObject({
     shell: { path: join(assetsDir, 'shell', aPrerenderFile().file) },
     remote: { path: join(assetsDir, 'remotes/hotels', HOTELS, aPrerenderFile().file) },

@@ -43,7 +43,7 @@ export async function renderBuilds(given: Given): Promise<string[]> {
   const problems: string[] = [];
   for (const page of pages) {
     const job = jobOf(page, assetsDir);
-    const problem = job && (await renderer.render(job).then(() => null, describe));
+    const problem = job && (await renderer.render(job).then(() => null, String));
     if (problem) problems.push(`${page.remote?.remote ?? SHELL_PART}: ${page.path}: ${problem}`);
   }
   return problems;
@@ -66,13 +66,6 @@ function jobOf({ shell, remote, path, boot }: PageToRender, assetsDir: string) {
     answers: null,
   };
 }
-
-/** The error with the lines of its stack that are ours. */
-const describe = (error: unknown): string =>
-  String(error)
-    .split('\n')
-    .filter((line) => !line.includes('node_modules'))
-    .join('\n');
 
 const readJson = async (...path: string[]): Promise<unknown> =>
   JSON.parse(await readFile(join(...path), 'utf8'));

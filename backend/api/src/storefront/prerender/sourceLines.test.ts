@@ -20,6 +20,13 @@ it('names the line of the source where a source map is beside the file', async (
   );
 });
 
+it('leaves out lines about packages', async () => {
+  const file = join(folder, 'prerender.0a1b.cjs');
+  const sources = ['node_modules/react-dom/server.js'];
+  await writeFile(`${file}.map`, JSON.stringify({ ...MAP, sources }));
+  expect(withSourceLines(stackOf(file))).toBe('ReferenceError: x\n    at other.js:1:2');
+});
+
 it.each([
   ['without a source map', async () => undefined],
   ['beside an unreadable one', (map: string) => writeFile(map, 'no JSON')],

@@ -6,17 +6,21 @@ const POSITION = /([^\s()]+\.cjs):(\d+):(\d+)/g;
 
 /**
  * Replaces positions in files of releases by those in their sources, `remotes/hotels/src/search/Page.tsx:12:5`, where a source
- * map is beside the file.
+ * map is beside the file. Lines about packages, such as React's, are left out.
  */
 export function withSourceLines(stack: string): string {
   const maps = new Map<string, SourceMap | null>();
-  return stack.replace(POSITION, (whole, file: string, line: string, column: string) => {
+  const mapped = stack.replace(POSITION, (whole, file: string, line: string, column: string) => {
     const map = maps.get(file) ?? readMap(file);
     maps.set(file, map);
     const found = map?.findEntry(Number(line) - 1, Number(column) - 1);
     if (!found || !('originalSource' in found)) return whole;
     return `${found.originalSource}:${found.originalLine + 1}:${found.originalColumn + 1}`;
   });
+  return mapped
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+    .join('\n');
 }
 
 function readMap(file: string): SourceMap | null {

@@ -80,3 +80,7 @@ const ADVERTISING_PARAMS = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
 /** True when the query does not change the page. */
 export const isPlainQuery = (query: string | undefined): boolean =>
   [...new URLSearchParams(query).keys()].every((name) => ADVERTISING_PARAMS.test(name));
+
+/** True when an author requests the rendered page without scripts: `?drawn=1`. */
+export const isDrawnQuery = (query: string | undefined): boolean =>
+  new URLSearchParams(query).get('drawn') === '1';

@@ -26,6 +26,7 @@ import { readWebFonts } from '../brand-files/webFonts';
 import { createBuildSource, createCompositionSource } from '../build/buildSource';
 import { withDevServers } from '../build/devBuildSource';
 import { findEarlyRequest } from '../pages/earlyRequest';
+import type { PrerenderedPages } from '../prerender/prerenderedPages';
 import { documentRoutes } from '../routes';
 
 const CLOCK = () => new Date('2026-11-22T15:00:00Z');
@@ -83,6 +84,8 @@ interface Given {
   cachesOffline?: boolean;
   override?: ReleaseOverride | null;
   preview?: BrandFile | 'gone' | null;
+  /** Rendered pages. Default: every document starts with a skeleton. */
+  pages?: PrerenderedPages;
 }
 
 /** Serves only the document routes, for one brand, with the builds that `current` names. */
@@ -97,6 +100,7 @@ export async function startDocuments({
   cachesOffline = true,
   override = null,
   preview = null,
+  pages,
 }: Given = {}): Promise<FastifyInstance> {
   const app = Fastify({ trustProxy: true });
   app.setValidatorCompiler(validatorCompiler);
@@ -135,6 +139,9 @@ export async function startDocuments({
       originOf: createPublicOrigin({ publicOrigin: null, port: 3000 }),
       clock: CLOCK,
       earlyRequest: findEarlyRequest([RESULTS], CLOCK),
+      ...(pages && {
+        prerender: { pages, brandOf: async () => brand, changes: { subscribe: () => () => {} } },
+      }),
     }),
   );
   return app;
