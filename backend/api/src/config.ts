@@ -21,7 +21,6 @@ import { readDevServers } from './lib/devServers';
 import { findRoot } from './lib/findRoot';
 import { secretProblems } from './lib/outsideSecrets';
 import { supplierPaces } from './lib/pacing/rules';
-import { isLoopbackHost } from './http/host';
 
 /** Default number of simultaneous searches per core. A search mostly waits for its suppliers. */
 const SEARCHES_PER_CORE = 4;
@@ -228,13 +227,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     releaseBucket: readBucket(env),
     releaseKey: env.RELEASE_KEY ?? null,
     publishers: env.RELEASE_PUBLISHERS ?? [],
-    devServers: readDevServers({
-      shell: env.DEV_SHELL,
-      remotes: env.DEV_REMOTES ?? [],
-      prerenderDir: env.DEV_PRERENDER,
-      isPublic:
-        env.NODE_ENV === 'production' && env.HOST !== undefined && !isLoopbackHost(env.HOST),
-    }),
+    devServers: readDevServers(env),
     maxSearches: env.MAX_SEARCHES ?? SEARCHES_PER_CORE * availableParallelism(),
     searchUnits: env.SEARCH_UNITS,
     supplierPaces: env.SUPPLIER_PACES ?? {},

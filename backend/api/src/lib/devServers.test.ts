@@ -1,10 +1,11 @@
 import { readDevServers } from './devServers';
 
 const given = {
-  shell: 'http://localhost:4000/',
-  remotes: ['hotels=http://127.0.0.1:4001'],
-  prerenderDir: '/tmp/prerender',
-  isPublic: false,
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  DEV_SHELL: 'http://localhost:4000/',
+  DEV_REMOTES: ['hotels=http://127.0.0.1:4001'],
+  DEV_PRERENDER: '/tmp/prerender',
 };
 
 it('reads the addresses of dev servers on this machine', () => {
@@ -16,11 +17,11 @@ it('reads the addresses of dev servers on this machine', () => {
 });
 
 it('is off by default', () => {
-  expect(readDevServers({ ...given, shell: undefined, remotes: [], isPublic: true })).toBeNull();
+  expect(readDevServers({ NODE_ENV: 'production', HOST: '0.0.0.0' })).toBeNull();
 });
 
 it('cannot be switched on for a public server', () => {
-  expect(() => readDevServers({ ...given, isPublic: true })).toThrow(
+  expect(() => readDevServers({ ...given, HOST: '0.0.0.0' })).toThrow(
     'not in production on a public HOST',
   );
 });
@@ -28,6 +29,6 @@ it('cannot be switched on for a public server', () => {
 it.each(['https://cdn.example/x', 'hotels', ''])(
   'rejects %p, an address on another machine',
   (address) => {
-    expect(() => readDevServers({ ...given, shell: address })).toThrow('DEV_SHELL');
+    expect(() => readDevServers({ ...given, DEV_SHELL: address })).toThrow('DEV_SHELL');
   },
 );

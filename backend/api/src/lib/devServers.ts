@@ -8,27 +8,30 @@ export interface DevServers {
   /** Folder with the files with which live parts are rendered; null: their pages start with a skeleton. */
   prerenderDir: string | null;
 }
+/** Variables of the environment. */
 interface Given {
-  shell: string | undefined;
+  NODE_ENV: string;
+  HOST?: string;
+  DEV_SHELL?: string;
   /** `hotels=http://127.0.0.1:4001,…` */
-  remotes: readonly string[];
-  prerenderDir: string | undefined;
-  /** True when other machines may open the pages, as in production. */
-  isPublic: boolean;
+  DEV_REMOTES?: readonly string[];
+  DEV_PRERENDER?: string;
 }
 
 /**
- * Dev servers from the environment; null when there are none. @throws Error for an address on another machine, and for any
- * address on a public server
+ * Reads dev servers from the environment; null when there are none. @throws Error for an address on another machine, and for
+ * any address on a public server
  */
 export function readDevServers({
-  shell,
-  remotes,
-  prerenderDir,
-  isPublic,
+  NODE_ENV,
+  HOST,
+  DEV_SHELL: shell,
+  DEV_REMOTES: remotes = [],
+  DEV_PRERENDER: prerenderDir,
 }: Given): DevServers | null {
   if (shell === undefined && remotes.length === 0) return null;
-  if (isPublic)
+  // Other machines may open the pages, as in production.
+  if (NODE_ENV === 'production' && HOST !== undefined && !isLoopbackHost(HOST))
     throw new Error(
       'DEV_SHELL and DEV_REMOTES switch off script integrity: not in production on a public HOST',
     );
