@@ -5,6 +5,7 @@ import {
   addDays,
   addMonths,
   formatDay,
+  formatDayLong,
   formatDayYear,
   formatDays,
   formatInstantLocal,
@@ -19,6 +20,7 @@ import {
 it('prints days as DD MMM and DD MMM YYYY in Spanish', () => {
   expect(formatDay('2027-03-10')).toBe('10 mar.');
   expect(formatDayYear('2027-03-05')).toBe('05 mar. 2027');
+  expect(formatDayLong('2027-03-10')).toBe('miércoles, 10 de marzo de 2027');
   expect(formatMonth('2027-03-10')).toBe('marzo de 2027');
 });
 
@@ -76,6 +78,7 @@ it('writes every day as moment does', () => {
     fc.property(aDay, aDay, (day, other) => {
       expect(formatDay(day)).toBe(utc(day).format('DD MMM'));
       expect(formatDayYear(day)).toBe(utc(day).format('DD MMM YYYY'));
+      expect(formatDayLong(day)).toBe(utc(day).format('dddd, D [de] MMMM [de] YYYY'));
       expect(formatMonth(day)).toBe(utc(day).format('MMMM [de] YYYY'));
       expect(monthsInReach(day, other)).toBe(
         utc(other).startOf('month').diff(utc(day).startOf('month'), 'months') + 1,
@@ -101,6 +104,7 @@ it('writes every instant as moment does', () => {
 it.each(['', 'pronto', '2027-02-30'])('says that %p is no day', (text) => {
   expect(formatDay(text)).toBe('Fecha inválida');
   expect(formatDayYear(text)).toBe('Fecha inválida');
+  expect(formatDayLong(text)).toBe('Fecha inválida');
   expect(formatMonth(text)).toBe('Fecha inválida');
 });
 

@@ -42,6 +42,12 @@ export function formatDayYear(day: Day): string {
 export function formatDays(from: Day, to: Day): string {
   return from < to ? `${formatDayYear(from)} – ${formatDayYear(to)}` : formatDayYear(from);
 }
+/** The day in words for reading aloud, such as `miércoles, 10 de marzo de 2027`. */
+export function formatDayLong(day: Day): string {
+  if (!isDay(day)) return INVALID;
+  const weekday = new Intl.DateTimeFormat('es', { weekday: 'long', timeZone: 'UTC' });
+  return `${weekday.format(new Date(day))}, ${Number(day.slice(8))} de ${formatMonth(day)}`;
+}
 /** The month of a day in words, such as `marzo de 2027`. */
 export function formatMonth(day: Day): string {
   return isDay(day) ? `${monthName(day)} de ${day.slice(0, 4)}` : INVALID;

@@ -96,6 +96,7 @@ export {
   FLIGHT_ORDER_LABELS,
   fold,
   formatDay,
+  formatDayLong,
   formatDays,
   formatDayYear,
   formatDecimal,
