@@ -8,7 +8,7 @@ import { SHARE } from '../brand-files/drawBrandPicture';
 import type { Page } from '../pages/pages';
 import type { ReadyPage } from '../prerender/prerenderedPages';
 import { BRAND_PICTURES, MANIFEST_PATH } from '../pages/shellPages';
-import { importMap, scriptTags } from './scriptTags';
+import { importMap, scriptTags, shellAhead } from './scriptTags';
 import type { ScriptSet } from './scriptTags';
 import { recentSearchesScript } from './recentSearches';
 import { renderedBody, renderedHead, SIGNED_IN } from './renderedParts';
@@ -123,7 +123,7 @@ ${page.isIndexed ? ownAddress(escapeHtml(origin + page.path)) : '<meta name="rob
 <link rel="icon" href="${escapeHtml(brand.favicon)}">
 <link rel="apple-touch-icon" href="${BRAND_PICTURES.touchIcon}">
 <link rel="manifest" href="${MANIFEST_PATH}">
-${seenAtOnce(page, boot, fonts)}<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
+${seenAtOnce(page, boot, fonts)}${rendered && hasScripts ? shellAhead(scripts, boot, nonce) : ''}<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
 ${rendered ? renderedHead(rendered, { nonce, visitorName, beforePaint: recentSearchesScript(page, boot), hasScripts }) : starting}</head>
 <body>
 ${rendered ? `${renderedBody(rendered, boot)}\n${starting}` : `<div id="root">${skeleton(boot, page.path)}</div>\n${noScript(boot)}`}

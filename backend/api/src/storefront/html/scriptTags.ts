@@ -45,13 +45,29 @@ export function scriptTags(
   // A link runs no script; the shell requests the module later.
   const link = (address: string) =>
     `<link rel="modulepreload" href="${escapeHtml(address)}" integrity="${modules[address]}" crossorigin="anonymous" nonce="${nonce}">`;
-  const tag = (address: string, order: 'async' | 'defer') => {
-    const hash = integrity[address];
-    const check = hash ? ` integrity="${hash}"` : '';
-    return `<script ${order} src="${escapeHtml(address)}"${check} crossorigin="anonymous" nonce="${nonce}"></script>`;
-  };
+  const tag = (address: string, order: 'async' | 'defer') =>
+    `<script ${order} src="${escapeHtml(address)}"${hashOf(integrity, address)} crossorigin="anonymous" nonce="${nonce}"></script>`;
   return [
     ...shell.map((address) => tag(address, 'defer')),
     ...page.map((address) => (modules[address] ? link(address) : tag(address, 'async'))),
   ].join('\n');
 }
+
+/**
+ * Links in the head for the shell's scripts, whose tags follow a rendered page. The browser reads those only after it has laid
+ * out the page. The priority is that of the tags, below the pictures in view.
+ */
+export const shellAhead = (
+  { shell }: ScriptSet,
+  { integrity }: BootRecord,
+  nonce: string,
+): string =>
+  shell
+    .map(
+      (address) =>
+        `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(address)}"${hashOf(integrity, address)} crossorigin="anonymous" nonce="${nonce}">\n`,
+    )
+    .join('');
+
+const hashOf = (integrity: BootRecord['integrity'], address: string) =>
+  integrity[address] ? ` integrity="${integrity[address]}"` : '';
