@@ -71,7 +71,7 @@ it('serves every script that a document names', async () => {
 
 const day = (ahead: number) => addDays(today(server.deps.clock()), ahead);
 /** The call that the document of an address starts; null without one. */
-async function earlyCallAt(url: string): Promise<{ path: string; body: string } | null> {
+async function earlyRequestAt(url: string): Promise<{ path: string; body: string } | null> {
   const [, call] = /const { method, path, body } = (.*);/.exec((await get(url)).body) ?? [];
   return call ? JSON.parse(call) : null;
 }
@@ -95,7 +95,7 @@ it.each([
 ])(
   'starts the search of %s with the document, and the api accepts it',
   async (page, search, call) => {
-    const early = await earlyCallAt(`${page}?${search()}`);
+    const early = await earlyRequestAt(`${page}?${search()}`);
     expect(early).toMatchObject({ method: 'POST', path: call });
     const { statusCode } = await server.app.inject({
       method: 'POST',
@@ -105,7 +105,7 @@ it.each([
     });
     // 503: the call passed every check, but no supplier is configured.
     expect([200, 503]).toContain(statusCode);
-    expect(await earlyCallAt(`${page}?room=dos`)).toBeNull();
+    expect(await earlyRequestAt(`${page}?room=dos`)).toBeNull();
   },
 );
 

@@ -5,7 +5,7 @@ import { aBrandFile, startDocuments } from './testing/documents';
 
 const SEARCH = '/searchs/hotels?checkin=2027-03-10';
 const scriptOf = (html: string) =>
-  /<script id="first-call" nonce="[^"]+">(.*?)<\/script>/s.exec(html)?.[1] ?? null;
+  /<script id="early-request" nonce="[^"]+">(.*?)<\/script>/s.exec(html)?.[1] ?? null;
 
 interface Started {
   path: string;
@@ -26,12 +26,12 @@ function runScript(script: string, response: Promise<string> = Promise.resolve('
     },
   };
   runInNewContext(script, page);
-  return { calls, early: Reflect.get(page, '__firstCall') };
+  return { calls, early: Reflect.get(page, '__earlyRequest') };
 }
 
 it('starts the first search of a results page before the title of the document', async () => {
   const { body } = await (await startDocuments()).inject(`${SEARCH}&name=%3C/script%3E%E2%80%A8`);
-  expect(body.indexOf('<script id="first-call"')).toBeLessThan(body.indexOf('<title>'));
+  expect(body.indexOf('<script id="early-request"')).toBeLessThan(body.indexOf('<title>'));
   const { calls, early } = runScript(scriptOf(body) ?? '');
   const sent = { checkin: '2027-03-10', destination_frontend: '</script>\u2028' };
   expect(calls).toMatchObject([
@@ -51,7 +51,7 @@ it('starts the first search of a results page before the title of the document',
 it('leaves a response that no script of the page can replace', async () => {
   const { body } = await (await startDocuments()).inject(SEARCH);
   const { early } = runScript(
-    `${scriptOf(body)}; globalThis.__firstCall = null; __firstCall.body = '';`,
+    `${scriptOf(body)}; globalThis.__earlyRequest = null; __earlyRequest.body = '';`,
   );
   expect(JSON.parse(early.body)).toMatchObject({ checkin: '2027-03-10' });
 });

@@ -1,5 +1,5 @@
 import type { ApiBody, ApiParams, ApiQuery, ApiResponse, ApiRouteKey } from '@tiquete/contracts';
-import { createEarlyResponse, type EarlyCall } from './earlyResponse';
+import { createEarlyResponse, type EarlyRequest } from './earlyResponse';
 import { ApiProblem, localProblem } from './problem';
 import { readAnswer } from './readAnswer';
 
@@ -33,7 +33,7 @@ export interface ApiClientOptions {
   /** Name of the preview in which the page runs. */
   preview?: string | undefined;
   /** First call of the page, which the document has already sent. */
-  early?: EarlyCall | undefined;
+  early?: EarlyRequest | undefined;
 }
 const DEFAULT_TIMEOUT_MS = 20_000;
 
@@ -59,7 +59,7 @@ export function createApiClient({
   timeoutMs = DEFAULT_TIMEOUT_MS,
   baseUrl = '/api',
   preview,
-  early = globalThis.__firstCall,
+  early = globalThis.__earlyRequest,
 }: ApiClientOptions = {}): ApiClient {
   const takeEarly = createEarlyResponse(early);
   return {

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HotelSearchBody } from '@tiquete/contracts';
 import { createApiClient } from './apiClient';
-import type { EarlyCall } from './earlyResponse';
+import type { EarlyRequest } from './earlyResponse';
 import { toProblem } from './problem';
 
 const aBody: HotelSearchBody = {
@@ -21,7 +21,7 @@ const aBody: HotelSearchBody = {
 
 let server: Server;
 type Opened = Awaited<ReturnType<typeof openDocument>>;
-/** Starts a server that answers every search with its number, and the early call of a document for `aBody`. */
+/** Starts a server that answers every search with its number, and the early request of a document for `aBody`. */
 async function openDocument(answer?: RequestListener, startedAt = performance.now()) {
   /** For each call, whether it is aborted in the end. */
   const received: Promise<boolean>[] = [];
@@ -41,7 +41,7 @@ async function openDocument(answer?: RequestListener, startedAt = performance.no
   response.catch(() => undefined);
   await once(server, 'request');
   const abort = (reason: unknown) => leaving.abort(reason);
-  const early: EarlyCall = { method, path, body, response, abort, startedAt };
+  const early: EarlyRequest = { method, path, body, response, abort, startedAt };
   const api = createApiClient({ baseUrl, early });
   const search = (changes: Partial<HotelSearchBody> = {}, signal?: AbortSignal) =>
     api.call('POST hotels/searchs', { body: { ...aBody, ...changes } }, signal);
@@ -65,7 +65,7 @@ it('answers a reload that continues the session of the same search', async () =>
 it.each([
   ['another search', (at: Opened) => at.search({ destination_code: ['BOG'] })],
   ['another call', (at: Opened) => at.api.call('POST hotels/nearest_dates', { body: aBody })],
-])('aborts the early call when the first call is %s', async (_, act) => {
+])('aborts the early request when the first call is %s', async (_, act) => {
   const hanging: RequestListener[] = [() => undefined];
   const opened = await openDocument((request, response) => {
     const hang = hanging.shift();
@@ -114,15 +114,18 @@ it.each([
     'in the middle of the answer',
     (_: unknown, response: Parameters<RequestListener>[1]) => void response.write('{"data":'),
   ],
-])('aborts the early call with the call that took it, %s', async (_, answer: RequestListener) => {
-  const { search, received } = await openDocument(answer);
-  const leaving = new AbortController();
-  const call = search({}, leaving.signal);
-  leaving.abort();
-  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(received[0]).resolves.toBe(true);
-  expect(received).toHaveLength(1);
-});
+])(
+  'aborts the early request with the call that took it, %s',
+  async (_, answer: RequestListener) => {
+    const { search, received } = await openDocument(answer);
+    const leaving = new AbortController();
+    const call = search({}, leaving.signal);
+    leaving.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(received[0]).resolves.toBe(true);
+    expect(received).toHaveLength(1);
+  },
+);
 it('fails with TIMEOUT when the early response does not come in time', async () => {
   const { api, received } = await openDocument(() => undefined);
   const error: unknown = await api

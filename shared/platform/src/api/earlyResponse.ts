@@ -1,5 +1,5 @@
 /** First call of the page, which the document sent before any script had run. `body` is JSON. */
-export interface EarlyCall {
+export interface EarlyRequest {
   readonly method: string;
   readonly path: string;
   readonly body: string;
@@ -10,7 +10,7 @@ export interface EarlyCall {
 }
 declare global {
   /** Missing on pages whose first call the server does not know. */
-  var __firstCall: EarlyCall | undefined;
+  var __earlyRequest: EarlyRequest | undefined;
 }
 
 interface Sent {
@@ -20,14 +20,14 @@ interface Sent {
   /** Milliseconds until the call fails with TIMEOUT. */
   timeoutMs: number;
 }
-/** Response of the early call for an equal call. Null when there is none, or when it failed on the way. */
+/** Response of the early request for an equal call. Null when there is none, or when it failed on the way. */
 export type TakeEarly = (sent: Sent, signal: AbortSignal) => Promise<Response | null>;
 
 /**
  * Hands the early response over once, to the first call of the page that is not a GET. If that is another call, the search of
- * the address was left, and the early call is aborted. Aborting the call that took the response aborts the early one.
+ * the address was left, and the early request is aborted. Aborting the call that took the response aborts the early one.
  */
-export function createEarlyResponse(early: EarlyCall | undefined): TakeEarly {
+export function createEarlyResponse(early: EarlyRequest | undefined): TakeEarly {
   let waiting = early;
   return async (sent, signal) => {
     if (!waiting || sent.method === 'GET') return null;
@@ -45,8 +45,8 @@ export function createEarlyResponse(early: EarlyCall | undefined): TakeEarly {
     });
   };
 }
-/** A reload continues the session of the same search, whose newest results the early call returns as well. */
-const isSame = (early: EarlyCall, { method, path, body }: Sent): boolean =>
+/** A reload continues the session of the same search, whose newest results the early request returns as well. */
+const isSame = (early: EarlyRequest, { method, path, body }: Sent): boolean =>
   early.method === method &&
   early.path === path &&
   typeof body === 'object' &&

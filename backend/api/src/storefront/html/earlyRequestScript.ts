@@ -8,13 +8,13 @@ export interface EarlyRequest {
 }
 
 /**
- * Script that sends the page's first call while the document is still being read, and leaves the response in `__firstCall`
+ * Script that sends the page's first call while the document is still being read, and leaves the response in `__earlyRequest`
  * for the api client. The call has the headers and cookies of the client's own. The client handles a failure, so the
  * rejection must not reach `unhandledrejection`.
  */
 export function earlyRequestScript(request: EarlyRequest | null, nonce: string): string {
   if (!request) return '';
-  return `<script id="first-call" nonce="${nonce}">(() => {
+  return `<script id="early-request" nonce="${nonce}">(() => {
   const { method, path, body } = ${jsonForScript(request)};
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
   const leaving = new AbortController();
@@ -22,7 +22,7 @@ export function earlyRequestScript(request: EarlyRequest | null, nonce: string):
   response.catch(() => {});
   const abort = (reason) => leaving.abort(reason);
   const value = Object.freeze({ method, path, body, response, abort, startedAt: performance.now() });
-  Object.defineProperty(globalThis, '__firstCall', { value });
+  Object.defineProperty(globalThis, '__earlyRequest', { value });
 })();</script>
 `;
 }

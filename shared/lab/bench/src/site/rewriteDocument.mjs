@@ -2,7 +2,7 @@ const BOOT = /(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s;
 const TAGS = /<script (?:async|defer) src="[^"]*"[^>]*><\/script>\n?/g;
 const SKELETON = /(<div id="root">).*?(<\/div>\n<noscript>)/s;
 const AHEAD = /<link rel="preload" as="fetch"[^>]*>\n?/g;
-const EARLY = /<script id="first-call"[^>]*>.*?<\/script>\n?/s;
+const EARLY = /<script id="early-request"[^>]*>.*?<\/script>\n?/s;
 const NONCE = /<script nonce="([^"]+)"/;
 const GATE = /<script nonce="[^"]+">.*?<\/script>\n?/s;
 
