@@ -46,6 +46,9 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'Cruceros' })).toBeVisible();
       await page.getByRole('button', { name: 'Me interesa' }).click();
       await expect(page.getByText('Listo: recordaremos que te interesa.').first()).toBeVisible();
+      // The server renders its first page, like those of the other products.
+      const documentOf = async (address: string) => (await page.request.get(address)).text();
+      await expect.poll(() => documentOf('/cruises')).toContain('Cruceros</h1>');
       // The new remote's slice is persisted like the others.
       await page.reload();
       await expect(page.getByRole('button', { name: 'Ya no me interesa' })).toBeVisible();

@@ -6,35 +6,43 @@ import { purgeReports } from '../releases/health/healthStore';
 
 const DAY_MS = 86_400_000;
 
-/** Retention rule: rows of a table are deleted in every brand after `days`. */
+/** Retention rule: rows of a table are deleted in every brand after `days`. Each has an index that its statement can use. */
 export interface RetentionRule {
   table: string;
-  /** SQL expression of the time from which `days` are counted. Rows where it is null stay. */
+  /** Column with the time from which `days` are counted. */
   since: string;
   days: number;
+  /** SQL condition of the rows to which the rule applies; `$1` is the end of the retention. Default: all rows. */
+  condition?: string;
 }
 
 /** Retention rules. The operations guide has the same table with the reason for each, under _What is deleted when_. */
 export const RETENTION: readonly RetentionRule[] = [
   { table: 'sessions', since: 'last_seen_at', days: 60 },
-  { table: 'rate_counters', since: 'greatest(window_ends, blocked_until)', days: 1 },
+  {
+    table: 'rate_counters',
+    since: 'window_ends',
+    days: 1,
+    condition: '(blocked_until is null or blocked_until < $1)',
+  },
   { table: 'idempotency_keys', since: 'created_at', days: KEYS_STORED_MS / DAY_MS },
   { table: 'outbox', since: 'sent_at', days: 30 },
   {
     table: 'reconciliation_runs',
-    since: 'case when finished_at is not null then started_at end',
+    since: 'started_at',
     days: 90,
+    condition: 'finished_at is not null',
   },
   { table: 'operator_log', since: 'at', days: 730 },
-  { table: 'policy_moves', since: 'case when next_at is null then updated_at end', days: 730 },
+  { table: 'policy_moves', since: 'updated_at', days: 730, condition: 'next_at is null' },
 ];
 
 export const deleteOver = (
   db: Pick<Database, 'queryBrands'>,
-  { table, since, days }: RetentionRule,
+  { table, since, days, condition = 'true' }: RetentionRule,
   now: Date,
 ): Promise<unknown> =>
-  db.queryBrands(`delete from ${table} where ${since} < $1`, [
+  db.queryBrands(`delete from ${table} where ${since} < $1 and ${condition}`, [
     new Date(now.getTime() - days * DAY_MS),
   ]);
 

@@ -3,11 +3,12 @@ import type pg from 'pg';
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  Schema?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
   Plans?: Plan[];
 }
-/** Index name → table, for indexes that contain every row of their table. */
+/** Index name → table, for the product's indexes that contain every row of their table. */
 export type WholeIndexes = ReadonlyMap<string, string>;
 
 export async function readWholeIndexes(client: pg.Client): Promise<WholeIndexes> {
@@ -16,7 +17,7 @@ export async function readWholeIndexes(client: pg.Client): Promise<WholeIndexes>
      from pg_index x
      join pg_class i on i.oid = x.indexrelid
      join pg_class t on t.oid = x.indrelid
-     where x.indpred is null`,
+     where x.indpred is null and t.relnamespace = 'public'::regnamespace`,
   );
   return new Map(rows.map(({ index, table }) => [index, table]));
 }
@@ -38,7 +39,7 @@ export async function sequentialTables(
     );
     const nulls = Array.from({ length: found[0]?.count ?? 0 }, () => 'null').join();
     const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-      `explain (format json) execute explained${nulls && `(${nulls})`}`,
+      `explain (format json, verbose) execute explained${nulls && `(${nulls})`}`,
     );
     const plans = rows.flatMap((row) => row['QUERY PLAN']);
     return [...new Set(plans.flatMap(({ Plan: plan }) => readWhole(plan, indexes)))].sort();
@@ -50,7 +51,7 @@ export async function sequentialTables(
 function readWhole(plan: Plan, indexes: WholeIndexes): string[] {
   const inner = (plan.Plans ?? []).flatMap((each) => readWhole(each, indexes));
   const table =
-    plan['Node Type'] === 'Seq Scan'
+    plan['Node Type'] === 'Seq Scan' && plan.Schema === 'public'
       ? plan['Relation Name']
       : plan['Index Cond'] === undefined && indexes.get(plan['Index Name'] ?? '');
   return table ? [table, ...inner] : inner;
