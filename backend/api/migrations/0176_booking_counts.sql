@@ -1,19 +1,3 @@
--- Lists, searches and numbers of bookings for the console and the metrics, which read few rows however many bookings there are.
-create index bookings_of_brand on bookings (brand, created_at desc, id) include (state);
-create index bookings_unfinished on bookings (brand, state, created_at desc, id)
-  where state not in ('CONFIRMED', 'CANCELLED', 'REJECTED', 'EXPIRED');
--- Beginnings of a code, a locator and a reference. Their order is that of bytes, so that a range finds a beginning.
-create index bookings_by_code on bookings (brand, code collate "C");
-create index bookings_by_locator on bookings (brand, supplier_locator collate "C") where supplier_locator is not null;
-create index bookings_by_client_reference on bookings (brand, client_reference collate "C") where client_reference is not null;
-create index payments_by_reference on payments (brand, reference collate "C");
-
--- The reconciliation finds the changes of one brand, and the newest change of each.
-create index bookings_changed on bookings (brand, updated_at);
-create index payments_changed on payments (brand, updated_at);
-create index booking_optionals_changed on booking_optionals (brand, updated_at);
-drop index bookings_by_change, payments_by_change, booking_optionals_by_change;
-
 -- Numbers of bookings that have ended. A change of a booking adds a row, so that bookings of one brand never wait for one another; a job
 -- adds the rows up. Bookings that have not ended are few and are counted.
 create table booking_counts (
@@ -26,7 +10,7 @@ create table booking_count_changes (
   id bigint generated always as identity primary key,
   brand text not null,
   state text not null,
-  change int not null
+  change bigint not null
 );
 create index booking_count_changes_of_brand on booking_count_changes (brand);
 
@@ -47,14 +31,6 @@ begin
 end $$;
 create trigger booking_counts_follow after insert or delete or update of state on bookings
   for each row execute function booking_counts_follow();
-
--- The owner of the tables sees the rows of every brand for the length of this migration.
-alter table bookings no force row level security;
-insert into booking_counts (brand, state, count)
-select brand, state, count(*) from bookings
-where state in ('CONFIRMED', 'CANCELLED', 'REJECTED', 'EXPIRED')
-group by brand, state;
-alter table bookings force row level security;
 
 alter table booking_counts enable row level security;
 alter table booking_counts force row level security;

@@ -79,3 +79,47 @@ it('waits for a lock without delaying readers of the table', async () => {
   expect(await migrating).toEqual(['9002.sql']);
   await Promise.all([reader.end(), other.end()]);
 });
+
+describe('a migration without a transaction', () => {
+  const withoutTransaction = (id: number, ...statements: string[]) =>
+    aMigration(id, ['-- transaction: none', ...statements, ''].join('\n'));
+
+  it('continues after its failure, and builds an index again that the failure left unusable', async () => {
+    await test.db.query('create table numbered (number int)');
+    await test.db.query('insert into numbered values (1), (1)');
+    const unique = withoutTransaction(
+      9003,
+      'create table if not exists before_it (id int);',
+      'create unique index concurrently if not exists numbered_once on numbered (number);',
+    );
+    await expect(migrate(test.db, [...own, unique])).rejects.toThrow(/numbered_once/);
+    expect(await isAtHead(test.db, [...own, unique])).toBe(false);
+    await test.db.query('delete from numbered');
+    expect(await migrate(test.db, [...own, unique])).toEqual(['9003.sql']);
+    await test.db.query('insert into numbered values (1)');
+    await expect(test.db.query('insert into numbered values (1)')).rejects.toThrow(/numbered_once/);
+  });
+
+  it('builds an index while other processes write and wait for their turn', async () => {
+    await test.db.query('create table written_often (id int)');
+    const writer = test.db.openClient();
+    await writer.connect();
+    await writer.query('begin');
+    await writer.query('insert into written_often values (1)');
+    const indexed = withoutTransaction(
+      9004,
+      'create index concurrently if not exists written_by_id on written_often (id);',
+    );
+    const migrating = [migrate(test.db, [...own, indexed]), migrate(test.db, [...own, indexed])];
+    const waits = () =>
+      test.db.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%written_by_id on%'",
+      );
+    while ((await waits()).length === 0) await new Promise(setImmediate);
+    // The build waits for the open transaction, and this insert does not wait for the build.
+    await test.db.query('insert into written_often values (2)');
+    await writer.query('commit');
+    expect((await Promise.all(migrating)).flat()).toEqual(['9004.sql']);
+    await writer.end();
+  });
+});

@@ -13,6 +13,11 @@ export interface Migration {
   checksum: string;
 }
 const LOCK = 7_283_100;
+/**
+ * First line of a migration whose statements run one by one without a transaction around them. Each must be repeatable, because a
+ * failure leaves those before it. `create index concurrently` and long statements that need no lock belong into such a migration.
+ */
+const NO_TRANSACTION = '-- transaction: none\n';
 
 /**
  * Reads the migrations `0001_name.sql` and so on, in order. @throws Error for a file without a number or a number used twice
@@ -38,8 +43,8 @@ export function readMigrations(folder: string): Migration[] {
   return migrations;
 }
 
-/** Timeout of one migration in milliseconds. */
-const MIGRATION_MS = 5 * 60_000;
+/** Timeout in milliseconds of a migration in a transaction, and of a statement without one, such as an index of a large table. */
+const [MIGRATION_MS, STATEMENT_MS] = [5 * 60_000, 2 * 60 * 60_000];
 /** Milliseconds that a migration waits for a lock. Every statement on the table waits behind it meanwhile. */
 const LOCK_MS = 1000;
 /** Milliseconds between two attempts, so that other statements run, and the maximum number of attempts. */
@@ -47,19 +52,19 @@ const [PAUSE_MS, TRIES] = [500, 120];
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Applies the missing migrations, each in a transaction, one process at a time. A migration that does not get its lock within
- * a second is rolled back and retried, so that it never delays other statements longer. A login that owns no tables may also
- * call it once all are applied. @throws Error when an applied migration has changed since, or got no lock in two minutes
+ * Applies the missing migrations, each in a transaction if it allows one, one process at a time. A migration that does not get its lock
+ * within a second is rolled back and retried, so that it never delays other statements longer. A login that owns no tables may also call
+ * it once all are applied. @throws Error when an applied migration has changed since, or got no lock in two minutes
  */
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<string[]> {
   const client = db.openClient({
-    statement_timeout: MIGRATION_MS,
-    query_timeout: MIGRATION_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 0,
   });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await takeTurn(client);
     const { rows: tables } = await client.query<{ name: string | null }>(
       "select to_regclass('schema_migrations') as name",
     );
@@ -92,10 +97,38 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
   }
 }
 
+/** Waits until no other process migrates. A waiting statement would hold back the indexes that the other one builds. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ isMine: boolean }>(
+      'select pg_try_advisory_lock($1) as "isMine"',
+      [LOCK],
+    );
+    if (rows[0]?.isMine) return;
+    await wait(PAUSE_MS);
+  }
+}
+
 async function applyWithLocks(client: pg.Client, migration: Migration): Promise<void> {
+  if (!migration.sql.startsWith(NO_TRANSACTION))
+    return retryForLocks(client, () => applyInTransaction(client, migration));
+  await dropInvalidIndexes(client);
+  for (const statement of statementsOf(migration.sql))
+    await retryForLocks(client, () => client.query(statement), isConcurrent(statement));
+  await client.query(...recordOf(migration));
+}
+
+/** Repeats `work` while another transaction holds a lock that it needs. Statements that block no others wait for as long as needed. */
+async function retryForLocks(
+  client: pg.Client,
+  work: () => Promise<unknown>,
+  isPatient = false,
+): Promise<void> {
+  await client.query(`set lock_timeout = ${isPatient ? 0 : LOCK_MS}`);
   for (let tries = 1; ; tries += 1) {
     try {
-      return await apply(client, migration);
+      await work();
+      return;
     } catch (error) {
       if (errorCode(error) !== LOCK_NOT_AVAILABLE || tries >= TRIES) throw error;
       await client.query('rollback');
@@ -104,17 +137,34 @@ async function applyWithLocks(client: pg.Client, migration: Migration): Promise<
   }
 }
 
-async function apply(client: pg.Client, { id, name, sql, checksum }: Migration): Promise<void> {
+async function applyInTransaction(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
-  await client.query(`set local lock_timeout = ${LOCK_MS}`);
-  await client.query(sql);
-  await client.query('insert into schema_migrations (id, name, checksum) values ($1, $2, $3)', [
-    id,
-    name,
-    checksum,
-  ]);
+  await client.query(`set local statement_timeout = ${MIGRATION_MS}`);
+  await client.query(migration.sql);
+  await client.query(...recordOf(migration));
   await client.query('commit');
 }
+
+const recordOf = ({ id, name, checksum }: Migration): [string, unknown[]] => [
+  'insert into schema_migrations (id, name, checksum) values ($1, $2, $3)',
+  [id, name, checksum],
+];
+
+/** A failed `create index concurrently` leaves its index, which every write updates and no query uses. */
+async function dropInvalidIndexes(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ index: string }>(
+    `select x.indexrelid::regclass::text as index
+     from pg_index x join pg_class c on c.oid = x.indexrelid
+     where not x.indisvalid and c.relnamespace = 'public'::regnamespace`,
+  );
+  for (const { index } of rows) await client.query(`drop index concurrently ${index}`);
+}
+
+/** The statements of a migration without a transaction. Each ends with a semicolon at the end of a line. */
+const statementsOf = (sql: string): string[] =>
+  sql.split(/;[ \t]*\n/).filter((part) => /^(?!--)\s*\S/m.test(part));
+
+const isConcurrent = (statement: string) => /\bindex concurrently\b/.test(statement);
 
 /** True when the database has every migration of this build. It may also have those of a newer build. */
 export async function isAtHead(db: Database, migrations: readonly Migration[]): Promise<boolean> {
