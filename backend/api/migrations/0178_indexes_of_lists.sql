@@ -20,3 +20,7 @@ drop index concurrently if exists booking_optionals_by_change;
 -- Housekeeping finds prices of past trips, and the console's summary a brand's mails that could not be sent, without reading whole tables.
 create index concurrently if not exists flight_prices_by_departure on flight_prices (departs_on);
 create index concurrently if not exists mails_failed on mails (brand) where state in ('FAILED', 'UNCLEAR');
+
+-- Rows whose retention ends.
+create index concurrently if not exists mails_over on mails (created_at) where booking_id is null and next_at is null;
+create index concurrently if not exists people_reads_over on people_reads (at);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RETENTION } from './deps/retention';
 import { findRoot } from './lib/findRoot';
@@ -25,6 +25,20 @@ it('the guide says when rows of each table are deleted', () => {
     Number(days),
   ]);
   expect(rows).toEqual(RETENTION.map(({ table, days }) => [table, days]));
+});
+
+it('the guide has one rule for every table of the database', () => {
+  const [, section = ''] = guide.split('## What is deleted when');
+  const [rules = ''] = section.split('\n## ');
+  const cells = [...rules.matchAll(/^\| (`\w+`[^|]*)\|/gm)].map(([, cell = '']) => cell);
+  const named = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const folder = join(findRoot(), 'backend/api/migrations');
+  const sql = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const tables = (pattern: RegExp) =>
+    sql.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name));
+  const dropped = tables(/^drop table (\w+)/gm);
+  const present = tables(/^create table (\w+)/gm).filter((name) => !dropped.includes(name));
+  expect(named.sort()).toEqual([...present, 'schema_migrations'].sort());
 });
 
 it('the guide of the stand-ins explains every variable that they read', () => {

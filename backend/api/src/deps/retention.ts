@@ -28,6 +28,13 @@ export const RETENTION: readonly RetentionRule[] = [
   { table: 'idempotency_keys', since: 'created_at', days: KEYS_STORED_MS / DAY_MS },
   { table: 'outbox', since: 'sent_at', days: 30 },
   {
+    table: 'mails',
+    since: 'created_at',
+    days: 730,
+    condition: 'booking_id is null and next_at is null',
+  },
+  { table: 'people_reads', since: 'at', days: 1 },
+  {
     table: 'reconciliation_runs',
     since: 'started_at',
     days: 90,
