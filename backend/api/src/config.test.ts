@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './config';
 
 it('treats an empty variable as missing', () =>
@@ -131,4 +134,27 @@ describe('merchants of brands', () => {
       expect(() => read(given)).not.toThrow(/secreto-de-verdad/);
     },
   );
+});
+
+describe('a setting in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tq-settings-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'smtp');
+  writeFileSync(file, 'smtps://user:secret@mail.test:465\n');
+  const MAIL_SENDER = 'correos@tiquete.test';
+
+  it('is read without the end of its line', () =>
+    expect(readConfig({ SMTP_URL_FILE: file, MAIL_SENDER }).smtpUrl).toBe(
+      'smtps://user:secret@mail.test:465',
+    ));
+  it.each([
+    [{ SMTP_URL_FILE: join(folder, 'none') }, /SMTP_URL_FILE: the file cannot be read/],
+    [{ SMTP_URL_FILE: file, SMTP_URL: 'smtp://other.test' }, /SMTP_URL_FILE: SMTP_URL has a value/],
+  ])('rejects %j', (environment, problem) =>
+    expect(() => readConfig({ ...environment, MAIL_SENDER })).toThrow(problem),
+  );
+  it('is not the file of exchange rates, whose name is the setting itself', () =>
+    expect(readConfig({ EXCHANGE_FILE: '/data/rates.json' }).exchange.file).toBe(
+      '/data/rates.json',
+    ));
 });

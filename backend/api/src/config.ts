@@ -18,6 +18,7 @@ import {
   unpaidSettings,
 } from './configValues';
 import { readDevServers } from './lib/devServers';
+import { withFileSettings } from './lib/fileSettings';
 import { findRoot } from './lib/findRoot';
 import { secretProblems } from './lib/outsideSecrets';
 import { supplierPaces } from './lib/pacing/rules';
@@ -172,12 +173,13 @@ export const merchantNames = ({
 }: Pick<Config, 'placetopay'>): ReadonlySet<string> | null =>
   placetopay.url === null ? null : new Set(Object.keys(placetopay.merchants));
 
+const SETTINGS = Object.keys(environmentSchema.shape);
 /** Parses the environment. @throws Error naming every invalid variable; an empty variable counts as unset */
-export function readConfig(environment: Record<string, string | undefined> = process.env) {
-  const filled = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
-  const parsed = environmentSchema.safeParse(filled);
+export function readConfig(given: Record<string, string | undefined> = process.env) {
+  const { environment, problems: unread } = withFileSettings(given, SETTINGS);
+  if (unread.length > 0) throw unusable(unread);
+  const filled = Object.entries(environment).filter(([, value]) => value?.trim());
+  const parsed = environmentSchema.safeParse(Object.fromEntries(filled));
   if (!parsed.success)
     throw unusable(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const env = parsed.data;

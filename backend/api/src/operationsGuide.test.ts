@@ -18,6 +18,28 @@ it('the guide explains exactly the variables that the server reads', () => {
   expect([...new Set(named)].sort()).toEqual([...new Set(known)].sort());
 });
 
+it('the composition passes every setting to the replicas that does not belong to one machine', () => {
+  const schemas = read('backend/api/src/config.ts') + read('backend/api/src/configValues.ts');
+  const known = [...schemas.matchAll(/^ {2}([A-Z][A-Z_0-9]+):/gm)].map(([, name = '']) => name);
+  const composition = read('docker-compose.yml');
+  const replicas = composition.slice(0, composition.indexOf('x-web: &web'));
+  const missing = known.filter((name) => !new RegExp(`^  ${name}: `, 'm').test(replicas));
+  expect(missing).toEqual([
+    'ROOT_DIR',
+    // `ROLE` is set for each service, and these two only for the service that prepares the database.
+    'ROLE',
+    'DATABASE_MIGRATION_URL',
+    'DATABASE_ADMIN_URL',
+    'RELEASES',
+    // Only the services that release have the key and the first publishers.
+    'RELEASE_KEY',
+    'RELEASE_PUBLISHERS',
+    'DEV_SHELL',
+    'DEV_REMOTES',
+    'DEV_PRERENDER',
+  ]);
+});
+
 it('the guide says when rows of each table are deleted', () => {
   const section = guide.slice(guide.indexOf('## What is deleted when'));
   const rows = [...section.matchAll(/^\| `(\w+)` +\| (\d+) +\|/gm)].map(([, table, days]) => [

@@ -60,6 +60,9 @@ export function readCompose(
         restart = 'no',
         depends_on,
         volumes = [],
+        stop_grace_period = '10s',
+        mem_limit = null,
+        logging = null,
       } = deep(raw, env);
       return {
         name,
@@ -75,6 +78,9 @@ export function readCompose(
         health: healthcheck?.test ?? null,
         after: conditions(depends_on),
         volumes: volumes.map(readVolume),
+        stopSeconds: Number.parseInt(stop_grace_period, 10),
+        memory: mem_limit,
+        logging,
       };
     });
 }

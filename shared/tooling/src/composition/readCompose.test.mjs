@@ -41,3 +41,12 @@ it('gives the database administrator and the owner of the tables only to the ser
   expect(logins.length).toBeGreaterThan(5);
   expect(logins.filter((url) => new URL(url).username !== 'tiquete_app')).toEqual([]);
 });
+
+it('gives every service a memory limit, rotated logs and time to end', () => {
+  const services = readCompose({ BOOKING_KEYS: 'x' }, { profiles: ['suppliers'] });
+  const lacking = services.filter(
+    ({ memory, logging, stopSeconds }) =>
+      !memory || !logging?.options['max-size'] || stopSeconds < 30,
+  );
+  expect(lacking.map(({ name }) => name)).toEqual([]);
+});
