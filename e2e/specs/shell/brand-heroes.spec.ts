@@ -8,6 +8,7 @@ import { BrandConsolePage } from '../../pages/BrandConsolePage';
 
 const PHOTOGRAPH = '../backend/api/brands/caminos/hero.webp';
 const UPLOADED = /\/brand\/[a-z0-9-]+\/hero-[0-9a-f]{16}-(?:640|1280|1920)\.webp$/;
+const HERO = /\/brand\/[a-z0-9-]+\/hero-[0-9a-f]{16}-\d+\.(?:avif|webp)$/;
 
 test(
   'a photograph that is uploaded in the console is the hero of a product’s page',
@@ -38,7 +39,7 @@ test(
     await expect(brands.preview().getByRole('heading', { level: 1 })).toHaveText(
       'La playa te espera',
     );
-    await expect(brands.preview().locator('section > img').first()).toHaveJSProperty(
+    await expect(brands.preview().locator('section > picture > img').first()).toHaveJSProperty(
       'complete',
       true,
     );
@@ -63,8 +64,8 @@ test(
     await expect(consolePage.getByText('Los viajeros ven otra vez la versión 1.')).toBeVisible();
 
     for (const [width, height, widths] of [
-      [1440, 900, /-1280\.webp$/],
-      [360, 800, /-640\.webp$/],
+      [1440, 900, /-960\.avif$/],
+      [360, 800, /-640\.avif$/],
     ] as const) {
       const context = await browser.newContext({
         baseURL: url.origin,
@@ -73,11 +74,11 @@ test(
       const traveller = await context.newPage();
       const fetched: string[] = [];
       traveller.on('request', (request) => {
-        if (UPLOADED.test(request.url())) fetched.push(request.url());
+        if (HERO.test(request.url())) fetched.push(request.url());
       });
       await traveller.goto('/');
       await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('La playa te espera');
-      const picture = traveller.locator('section > img').first();
+      const picture = traveller.locator('section > picture > img').first();
       await expect(picture).toHaveJSProperty('complete', true);
       // The prefetched picture and the shown one are the same file, loaded once.
       expect(fetched).toEqual([expect.stringMatching(widths)]);

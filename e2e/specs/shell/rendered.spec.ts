@@ -113,6 +113,25 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Destino' })).toBeVisible();
   });
 
+  test('pictures beside the first view wait for the scripts', async ({ page }) => {
+    await openRendered(page, '/');
+    // Ends the requests of this visit.
+    await page.goto('about:blank');
+    const release = await holdScripts(page);
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/media/')) requested.push(pathname);
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const pictures = page.locator('main picture img');
+    await expect(pictures.first()).toHaveJSProperty('complete', true);
+    await expect(pictures.nth(1)).toHaveJSProperty('complete', true);
+    expect(requested).toHaveLength(1);
+    release();
+    await expect.poll(() => requested.length).toBeGreaterThan(1);
+  });
+
   test('a tap before the code arrives opens the search', async ({ page }) => {
     await openRendered(page, '/');
     const release = await holdScripts(page);

@@ -21,6 +21,7 @@ import { findEarlyRequest } from '../storefront/pages/earlyRequest';
 import { documentRoutes } from '../storefront/routes';
 import { createPictureSource } from '../storefront/media/pictureSource';
 import { createPictureStore } from '../storefront/media/pictureStore';
+import { withAvif } from '../storefront/brand-files/heroAvif';
 import { mediaRoutes } from '../storefront/media/routes';
 import { mapOf, readCityTiles } from '../storefront/map/cityTiles';
 import { mapTileRoutes } from '../storefront/map/routes';
@@ -84,10 +85,11 @@ export const storefrontRoutes =
     await app.register(assetRoutes(releaseFiles));
     const brandsDir = join(rootDir, 'backend/api/brands');
     const readFile = brandFileReader(brandsDir, (brand, name) => readPicture(db, brand, name));
+    const store = createPictureStore(join(dataDir, 'pictures'));
     const fonts = readWebFonts(rootDir);
     await app.register(webFontRoutes(fonts));
     await app.register(
-      brandFileRoutes(readFile, async (request, brand) => {
+      brandFileRoutes(withAvif(readFile, { drawing, store }), async (request, brand) => {
         const own = brandsOf(await sessionOf(request).catch(() => null));
         return own === null || own.includes(brand);
       }),
@@ -98,7 +100,7 @@ export const storefrontRoutes =
       mediaDrawing,
     );
     app.addHook('onClose', () => pictures.close());
-    await app.register(mediaRoutes(createPictureStore(pictures, join(dataDir, 'pictures'))));
+    await app.register(mediaRoutes(pictures, store));
     await app.register(policyReportRoutes(counters, clock));
     const originOf = createPublicOrigin(config);
     const cityTiles = await readCityTiles(rootDir);

@@ -63,8 +63,7 @@ it('preloads the picture of the first page only', async () => {
     products: ['HOTEL', 'FLIGHT'],
     heroes: { HOTEL: { title: 'A dormir', picture: '/brand/tiquete/hero.webp' } },
   });
-  const preload =
-    '<link rel="preload" as="image" fetchpriority="high" href="/brand/tiquete/hero.webp">';
+  const preload = '<link rel="preload" as="image" fetchpriority="high" type="image/avif"';
   const { body } = await app.inject('/');
   expect(body).toContain(preload);
   expect(bootOf(body).brand.heroes?.HOTEL?.title).toBe('A dormir');
@@ -72,9 +71,17 @@ it('preloads the picture of the first page only', async () => {
 });
 
 it('preloads the width of an uploaded picture that the page will show', async () => {
-  const file = (width: number) => `/brand/tiquete/hero-0123456789abcdef-${width}.webp`;
-  const app = await start({ heroes: { HOTEL: { picture: file(1280) } } });
+  const name = '/brand/tiquete/hero-0123456789abcdef';
+  const app = await start({ heroes: { HOTEL: { picture: `${name}-1280.webp` } } });
+  const srcset = [640, 960, 1280, 1920].map((width) => `${name}-${width}.avif ${width}w`);
   expect((await app.inject('/')).body).toContain(
-    `<link rel="preload" as="image" fetchpriority="high" imagesizes="(min-width: 768px) 52vw, 100vw" imagesrcset="${file(640)} 640w, ${file(1280)} 1280w, ${file(1920)} 1920w" href="${file(1280)}">`,
+    `<link rel="preload" as="image" fetchpriority="high" type="image/avif" imagesizes="(min-width: 1200px) 52vw, (min-width: 768px) 960px, 100vw" imagesrcset="${srcset.join(', ')}">`,
+  );
+});
+
+it('preloads a picture that has no AVIF as it is', async () => {
+  const app = await start({ heroes: { HOTEL: { picture: '/brand/tiquete/hero.svg' } } });
+  expect((await app.inject('/')).body).toContain(
+    '<link rel="preload" as="image" fetchpriority="high" href="/brand/tiquete/hero.svg">',
   );
 });

@@ -19,7 +19,10 @@ const jobSchema = z.discriminatedUnion('kind', [
     kind: z.literal('share'),
     input: z.object({ bytes, start: z.string(), end: z.string() }),
   }),
-  z.object({ kind: z.literal('webp'), input: z.object({ bytes, width: z.number() }) }),
+  z.object({
+    kind: z.literal('photo'),
+    input: z.object({ bytes, width: z.number(), format: z.enum(['webp', 'avif']) }),
+  }),
 ]);
 function draw(job: z.infer<typeof jobSchema>): Promise<unknown> {
   switch (job.kind) {
@@ -31,7 +34,7 @@ function draw(job: z.infer<typeof jobSchema>): Promise<unknown> {
       return drawHere(job.kind, job.input);
     case 'share':
       return drawHere(job.kind, job.input);
-    case 'webp':
+    case 'photo':
       return drawHere(job.kind, job.input);
   }
 }

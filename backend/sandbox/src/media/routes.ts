@@ -26,8 +26,12 @@ const YEAR_S = 31_536_000;
 /** Width of the served file by the requested width, for pictures of places and landscapes. */
 const FILES: ReadonlyMap<string, PictureWidth> = new Map([
   ['320.webp', 640],
+  ['480.webp', 640],
   ['640.webp', 640],
+  ['672.webp', 640],
+  ['800.webp', 1024],
   ['960.webp', 1024],
+  ['1024.webp', 1024],
   ['1280.webp', 1024],
 ]);
 

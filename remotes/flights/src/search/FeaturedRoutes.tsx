@@ -29,7 +29,7 @@ export function FeaturedRoutes() {
       lead={t('home.featuredLead')}
       textHeight={TEXT_HEIGHT}
     >
-      {(route, isFirst) => {
+      {(route, index) => {
         const { origin, destination, from_price: price, date } = route;
         return (
           <FeaturedCard
@@ -43,7 +43,7 @@ export function FeaturedRoutes() {
                 ? t('home.fromPrice', { price: formatMoney(price), day: formatDay(date) })
                 : undefined
             }
-            isFirst={isFirst}
+            index={index}
           />
         );
       }}

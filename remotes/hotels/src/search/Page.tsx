@@ -60,14 +60,14 @@ function FeaturedDestinations({ draft }: { draft: SearchDraft }) {
   });
   return (
     <Featured featured={featured} query={featuredQuery} lead={lead} textHeight={TEXT_HEIGHT}>
-      {({ code, name, country_name, image, hotels_count }, isFirst) => (
+      {({ code, name, country_name, image, hotels_count }, index) => (
         <FeaturedCard
           key={code}
           to={resultsUrl({ ...stay, destination: { kind: 'city', code, name } })}
           image={image}
           title={name}
           text={`${country_name} · ${t('home.featuredHotels', { count: hotels_count })}`}
-          isFirst={isFirst}
+          index={index}
         />
       )}
     </Featured>

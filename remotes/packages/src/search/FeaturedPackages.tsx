@@ -51,7 +51,7 @@ export function FeaturedPackages({ draft }: { draft: SearchDraft }) {
       choice={choice}
       textHeight={TEXT_HEIGHT}
     >
-      {({ ItemPackageID, name, image, nights, days, DateBegin, price }, isFirst) => (
+      {({ ItemPackageID, name, image, nights, days, DateBegin, price }, index) => (
         <FeaturedCard
           key={ItemPackageID}
           to={detailUrl(trip, { ItemPackageID, departure: DateBegin, hotel: '', services: [] })}
@@ -62,7 +62,7 @@ export function FeaturedPackages({ draft }: { draft: SearchDraft }) {
             day: formatDay(DateBegin),
           })}
           price={t('home.featuredPrice', { amount: formatMoney(price.from_per_person) })}
-          isFirst={isFirst}
+          index={index}
         />
       )}
     </Featured>

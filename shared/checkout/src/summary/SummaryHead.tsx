@@ -11,7 +11,7 @@ export interface SummaryHeadProps {
 export function SummaryHead({ image, name, children }: SummaryHeadProps) {
   return (
     <div css={head}>
-      <Picture src={image} alt="" ratio="1" sizes="88px" css={photo} />
+      <Picture src={image} alt="" ratio="1" sizes="144px" css={photo} />
       <div>
         <h3>{name}</h3>
         {children}

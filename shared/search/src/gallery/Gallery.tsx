@@ -29,7 +29,7 @@ export function Gallery({ name, photos }: { name: string; photos: readonly Photo
                 src={url}
                 alt=""
                 ratio="4 / 3"
-                sizes={`(min-width: 768px) ${index === 0 || few ? 600 : 300}px, ${index === 0 ? '100vw' : '1px'}`}
+                sizes={`(min-width: 768px) ${index === 0 || few ? 600 : 300}px, ${index === 0 ? 'calc(100vw - 32px)' : '1px'}`}
                 priority={index === 0}
                 css={photo}
               />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, type StoredRequest } from '@tiquete/platform';
+import { Link, useHero, type StoredRequest } from '@tiquete/platform';
 import { Carousel, css, ErrorState, Picture, Skeleton, type Theme } from '@tiquete/ui';
-import { useSearchProductWords } from '../searchProduct';
+import { useSearchProduct, useSearchProductWords } from '../searchProduct';
 import { useStoredRequest, type StoredRequestActions } from '../state/useStoredRequest';
 
 const SKELETONS = 3;
@@ -14,8 +14,8 @@ export interface FeaturedProps<Item> {
   choice?: ReactNode;
   /** Height of a card's text below its picture, in pixels. */
   textHeight: number;
-  /** Renders a card with a key. `isFirst` is true for cards that are visible without scrolling. */
-  children: (item: Item, isFirst: boolean) => ReactNode;
+  /** Renders a card with a key. */
+  children: (item: Item, index: number) => ReactNode;
 }
 /** Carousel of featured items for travellers without a destination. */
 export function Featured<Item>({
@@ -43,9 +43,7 @@ export function Featured<Item>({
         />
       )}
       {featured.phase === 'ready' && (
-        <Carousel label={t('home.featured')}>
-          {featured.value.map((item, index) => children(item, index === 0))}
-        </Carousel>
+        <Carousel label={t('home.featured')}>{featured.value.map(children)}</Carousel>
       )}
       {(phase === 'idle' || phase === 'loading') && (
         <div css={skeletons(textHeight)}>
@@ -95,17 +93,23 @@ export interface FeaturedCardProps {
   text: string;
   /** Text of the lowest price. */
   price?: string;
-  isFirst: boolean;
+  /** Place of the card in its row. */
+  index: number;
 }
-export function FeaturedCard({ to, image, title, text, price, isFirst }: FeaturedCardProps) {
+/** Viewport widths in pixels from which the first cards are visible without scrolling. */
+const VISIBLE_FROM = [0, 568, 1024];
+export function FeaturedCard({ to, image, title, text, price, index }: FeaturedCardProps) {
+  const { namespace } = useSearchProduct();
+  const hero = useHero(namespace);
   return (
     <Link to={to} css={card}>
       <Picture
         src={image}
         alt=""
         ratio="16 / 10"
-        sizes="(min-width: 1024px) 33vw, (min-width: 568px) 50vw, 100vw"
-        priority={isFirst}
+        sizes="(min-width: 1264px) 388px, (min-width: 1024px) calc(33vw - 32px), (min-width: 568px) calc(50vw - 34px), calc(100vw - 34px)"
+        priority={index === 0 && !hero.picture}
+        visibleFrom={VISIBLE_FROM[index] ?? Infinity}
       />
       <span>
         <strong>{title}</strong>

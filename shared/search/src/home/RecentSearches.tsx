@@ -78,7 +78,8 @@ const card = (theme: Theme) => css`
   border-radius: ${theme.vars.radius.l};
   overflow: hidden;
   ${theme.focusRing}
-  > :first-child {
+  > :first-child,
+  > picture > img {
     border-radius: ${theme.vars.radius.m};
     overflow: hidden;
   }

@@ -82,6 +82,9 @@ export const globalStyles = css`
   ol {
     list-style: none;
   }
+  picture {
+    display: contents;
+  }
   img,
   svg {
     display: block;

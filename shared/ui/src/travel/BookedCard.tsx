@@ -22,7 +22,7 @@ export function BookedCard({ image, title, children }: BookedCardProps) {
           alt=""
           ratio="4 / 3"
           widths={[320, 640]}
-          sizes="(min-width: 640px) 180px, 88px"
+          sizes="(min-width: 640px) 216px, 106px"
         />
       ) : (
         <span aria-hidden css={disc}>
@@ -44,7 +44,8 @@ const card = css`
   ${theme.up(640)} {
     grid-template-columns: 180px minmax(0, 1fr);
   }
-  > :first-child {
+  > :first-child,
+  > picture > img {
     border-radius: ${theme.vars.radius.m};
   }
   > :last-child {

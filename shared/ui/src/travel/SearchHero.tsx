@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { heroImage } from '@tiquete/domain';
+import { heroPicture } from '@tiquete/domain';
 import { Container } from '../layout/Container';
 import { theme } from '../theme/theme';
 
@@ -22,13 +22,22 @@ export function SearchCard({ children }: { children: ReactNode }) {
 export function SearchHero({ title, lead, picture, isCard = false, children }: SearchHeroProps) {
   return (
     <section css={[hero, picture && pictured]}>
-      {picture && <img {...heroImage(picture)} alt="" fetchPriority="high" />}
+      {picture && <HeroPicture picture={picture} />}
       <Container>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{lead}</p>
         {isCard ? <SearchCard>{children}</SearchCard> : children}
       </Container>
     </section>
+  );
+}
+function HeroPicture({ picture }: { picture: string }) {
+  const { source, image } = heroPicture(picture);
+  return (
+    <picture>
+      {source && <source {...source} />}
+      <img {...image} alt="" fetchPriority="high" />
+    </picture>
   );
 }
 const hero = css`
@@ -55,14 +64,14 @@ const pictured = css`
   > div {
     position: relative;
   }
-  > img {
+  > picture > img {
     width: 100%;
     height: 132px;
     margin-block: ${theme.spacing(-10)} ${theme.spacing(8)};
     object-fit: cover;
   }
   ${theme.up(768)} {
-    > img {
+    > picture > img {
       position: absolute;
       inset: 0 0 0 auto;
       width: 52%;

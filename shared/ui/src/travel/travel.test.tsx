@@ -23,15 +23,38 @@ it('shows stars with one decimal', () => {
   renderKit(<Stars value={4} />);
   expect(screen.getByRole('img', { name: '4,0 de 5 estrellas' })).toHaveTextContent('4,0');
 });
+const srcSetOf = (name: string, format: string) =>
+  [320, 480, 672, 800, 1024, 1280]
+    .map((width) => `${name}/${width}.${format} ${width}w`)
+    .join(', ');
 it('requests the width that fits, and reserves its space when there is no picture', () => {
   renderKit(<Picture src="/media/hb/1234/1" alt="Fachada" ratio="3 / 2" sizes="320px" />);
   const picture = screen.getByRole('img', { name: 'Fachada' });
-  expect(picture).toHaveAttribute(
-    'srcset',
-    '/media/hb/1234/1/320.webp 320w, /media/hb/1234/1/640.webp 640w, /media/hb/1234/1/960.webp 960w, /media/hb/1234/1/1280.webp 1280w',
-  );
+  expect(picture).toHaveAttribute('srcset', srcSetOf('/media/hb/1234/1', 'webp'));
   fireEvent.error(picture);
   expect(screen.getByRole('img', { name: 'Fachada' }).tagName).toBe('SPAN');
+});
+it('prefers AVIF in browsers that read it', () => {
+  const { container } = renderKit(
+    <Picture src="/media/hb/1234/1" alt="" ratio="3 / 2" sizes="320px" />,
+  );
+  const [source, ...others] = container.querySelectorAll('picture > source');
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source).toHaveAttribute('srcset', srcSetOf('/media/hb/1234/1', 'avif'));
+  expect(source).toHaveAttribute('sizes', '320px');
+  expect(others).toEqual([]);
+});
+it.each([
+  [0, null],
+  [568, '(scripting: enabled) and (max-width: 567.98px)'],
+  [Infinity, '(scripting: enabled)'],
+])('holds a picture visible from %d px back until scripts have run', (visibleFrom, media) => {
+  const picture = <Picture src="/media/hb/1/1" alt="" ratio="1" visibleFrom={visibleFrom} />;
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(picture);
+  const [first] = root.querySelectorAll('source');
+  expect(first?.getAttribute('media')).toBe(media);
+  expect(renderKit(picture).container.querySelectorAll('source')).toHaveLength(1);
 });
 it('forces https for a picture from another site', () => {
   renderKit(<Picture src="http://pictures.test/a.jpg" alt="Playa" ratio={1.5} />);

@@ -8,9 +8,11 @@ export interface DrawJobs {
   icon: { input: { bytes: Buffer; size: number }; output: Buffer };
   /** The preview picture of shared links: a logo over a gradient of two #rrggbb colours, PNG. */
   share: { input: { bytes: Buffer; start: string; end: string }; output: Buffer };
-  /** A supplier's photograph as WebP, at most `width` pixels wide. */
-  webp: { input: { bytes: Buffer; width: number }; output: Buffer };
+  /** A photograph for pages, at most `width` pixels wide. */
+  photo: { input: { bytes: Buffer; width: number; format: PhotoFormat }; output: Buffer };
 }
+/** Formats of photographs in pages. Browsers without AVIF read WebP. */
+export type PhotoFormat = 'webp' | 'avif';
 export interface DrawnPicture {
   bytes: Buffer;
   ratio: number;
@@ -32,5 +34,5 @@ export const DRAW_DEADLINES: Record<DrawKind, number> = {
   hero: 20_000,
   icon: 5000,
   share: 5000,
-  webp: 5000,
+  photo: 5000,
 };

@@ -12,7 +12,7 @@ export const outputSchemas = {
   hero: z.object({ files: z.array(z.object({ width: z.number(), bytes })), ratio }),
   icon: bytes,
   share: bytes,
-  webp: bytes,
+  photo: bytes,
 };
 /** `refused`: the picture is rejected, and `detail` gives its owner the reason in Spanish. */
 export const replySchema = z.discriminatedUnion('kind', [

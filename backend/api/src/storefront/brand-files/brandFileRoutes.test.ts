@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { brandFileReader } from './brandFiles';
 import { brandFileRoutes } from './brandFileRoutes';
+import { withAvif } from './heroAvif';
+import { createPictureStore } from '../media/pictureStore';
 import { aBrandFile } from '../testing/documents';
 
 let brandsDir: string;
@@ -28,8 +30,14 @@ beforeAll(async () => {
   });
   await app.register(
     brandFileRoutes(
-      brandFileReader(brandsDir, async (_, name) =>
-        name.startsWith('hero-') ? Buffer.from('') : null,
+      withAvif(
+        brandFileReader(brandsDir, async (_, name) =>
+          /^hero-.*\.webp$/.test(name) ? Buffer.from('') : null,
+        ),
+        {
+          drawing: { draw: () => new Promise(() => {}) },
+          store: createPictureStore(brandsDir),
+        },
       ),
       async () => false,
     ),
@@ -69,6 +77,7 @@ it('serves every width of an uploaded picture to the copy that names one', async
   const at = async (name: string) =>
     (await app.inject(`/brand/andes/${name}`)).headers['cache-control'];
   expect(await at('hero-0123456789abcdef-640.webp')).toContain('immutable');
+  expect(await at('hero-0123456789abcdef-960.avif')).toBe('private, max-age=60');
   expect(await at('hero-fedcba9876543210-640.webp')).toBe('no-store');
   copied = {};
 });

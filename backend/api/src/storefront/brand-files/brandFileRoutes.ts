@@ -10,10 +10,12 @@ const paramsSchema = z.object({ brand: z.string(), file: z.string() });
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Cache lifetime in seconds: a picture named by its content never changes, a picture in a folder may. */
-const cacheControlOf = ({ isNamedByContent }: BrandFileContent): string =>
-  isNamedByContent
+function cacheControlOf({ isNamedByContent, isFinal = true }: BrandFileContent): string {
+  if (!isFinal) return 'private, max-age=60';
+  return isNamedByContent
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600, stale-while-revalidate=86400';
+}
 
 const picturesOf = ({ logo, favicon, heroes = {} }: BrandFile): readonly unknown[] => [
   logo,
@@ -44,7 +46,8 @@ export const brandFileRoutes =
         reply.header('x-content-type-options', 'nosniff');
         if (!content) return reply.header('cache-control', 'no-store').callNotFound();
         reply.headers({
-          'cache-control': isOwn ? cacheControlOf(content) : 'private, max-age=300',
+          'cache-control':
+            isOwn || content.isFinal === false ? cacheControlOf(content) : 'private, max-age=300',
           'content-security-policy': PICTURE_POLICY,
           etag: content.etag,
         });

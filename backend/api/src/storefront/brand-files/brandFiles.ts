@@ -15,6 +15,8 @@ export interface BrandFileContent {
   etag: string;
   /** A changed picture gets a new name. */
   isNamedByContent: boolean;
+  /** False for a stand-in of a picture that is still being encoded. Default: true. */
+  isFinal?: boolean;
 }
 
 export type ReadBrandFile = (brandId: string, name: string) => Promise<BrandFileContent | null>;

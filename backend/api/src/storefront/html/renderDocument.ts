@@ -1,5 +1,5 @@
 import type { BootRecord } from '@tiquete/contracts';
-import { brandPalette, heroImage } from '@tiquete/domain';
+import { brandPalette, heroPicture } from '@tiquete/domain';
 import type { WebFonts } from '../brand-files/webFonts';
 import { brandStyle } from './brandStyle';
 import { earlyRequestScript, type EarlyRequest } from './earlyRequestScript';
@@ -62,12 +62,15 @@ function seenAtOnce({ remote, path }: Page, { brand, remotes }: BootRecord, font
     .join('');
 }
 
-/** Image sources of the preload, equal to those of the picture's element, so that the browser fetches the picture once. */
+/**
+ * Image sources of the preload, equal to those of the picture's elements, so that the browser fetches the picture once. A
+ * browser without AVIF ignores the preload by its type.
+ */
 function sourcesOf(picture: string): string {
-  const { src, srcSet, sizes } = heroImage(picture);
-  const wider =
-    srcSet && `imagesizes="${escapeHtml(sizes ?? '')}" imagesrcset="${escapeHtml(srcSet)}" `;
-  return `${wider ?? ''}href="${escapeHtml(src)}"`;
+  const { source, image } = heroPicture(picture);
+  return source
+    ? `type="${source.type}" imagesizes="${escapeHtml(source.sizes)}" imagesrcset="${escapeHtml(source.srcSet)}"`
+    : `href="${escapeHtml(image.src)}"`;
 }
 
 /** Canonical address of the page for search engines and networks, for any requested address. */

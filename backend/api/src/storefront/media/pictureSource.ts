@@ -54,16 +54,16 @@ export function createPictureSource(
     return bytes;
   };
   return {
-    /** Returns a path's picture as WebP. @throws PictureError */
+    /** Returns a path's picture in the path's format. @throws PictureError */
     async fetch(path: string): Promise<Buffer> {
-      const { host, paths, width } = pictureOriginOf(path);
+      const { host, paths, width, format } = pictureOriginOf(path);
       const base = hosts[host]?.replace(/\/$/, '');
       if (base === undefined) throw new PictureError('absent', new Error('no host'));
       const signal = AbortSignal.timeout(DEADLINE_MS);
       try {
         for (const one of paths) {
           const bytes = await (host === 'own' ? readOwn(base + one) : read(base + one, signal));
-          if (bytes) return await drawing.draw(host, 'webp', { bytes, width });
+          if (bytes) return await drawing.draw(host, 'photo', { bytes, width, format });
         }
         throw new PictureError('absent', new Error('status 404'));
       } catch (error) {

@@ -1,28 +1,26 @@
 import { createFileCache } from '../../lib/cache/fileCache';
-import type { PictureSource } from './pictureSource';
 
 const MAX_BYTES = 512 * 1024 * 1024;
 
-/**
- * Reads a picture from disk under `folder`, else from the source, once for all concurrent requests. A full or read-only disk only disables
- * the cache.
- */
-export function createPictureStore(source: Pick<PictureSource, 'fetch'>, folder: string) {
+/** Encoded pictures on disk under `folder`, by path. A full or read-only disk only disables the cache. */
+export function createPictureStore(folder: string) {
   const cache = createFileCache(folder, { maxBytes: MAX_BYTES });
   const running = new Map<string, Promise<Buffer>>();
-  const load = async (path: string) => {
+  const load = async (path: string, make: () => Promise<Buffer>) => {
     const cached = await cache.read(path);
     if (cached) return cached;
-    const bytes = await source.fetch(path);
+    const bytes = await make();
     await cache.write(path, bytes).catch(() => undefined);
     return bytes;
   };
   return {
-    /** @throws PictureError */
-    get(path: string): Promise<Buffer> {
+    /** Returns the stored picture, or null. */
+    peek: (path: string): Promise<Buffer | null> => cache.read(path),
+    /** Returns the stored picture, or makes it, once for all concurrent requests. @throws the error of `make` */
+    get(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
       const joined = running.get(path);
       if (joined) return joined;
-      const loading = load(path).finally(() => running.delete(path));
+      const loading = load(path, make).finally(() => running.delete(path));
       running.set(path, loading);
       return loading;
     },

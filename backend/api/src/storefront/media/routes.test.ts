@@ -26,7 +26,10 @@ const PICTURE = `/media/do/content/${HASH}/640.webp`;
 const STATUS_CODES = `/t/640x400/content/a8/ef/${HASH}.jpeg`;
 const VENDORS = '/media/hb/00/000112/000112a_hb_ro_025';
 
-async function start(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+async function start(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  { hasStandIn = false } = {},
+) {
   const requests: string[] = [];
   const server: Server = createServer((request, response) => {
     requests.push(request.url ?? '');
@@ -36,14 +39,14 @@ async function start(answer: (request: IncomingMessage, response: ServerResponse
   const folder = await mkdtemp(join(tmpdir(), 'media-'));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const source = createPictureSource(
-    { hb: url, do: url, 'stand-in': null, own: folder },
+    { hb: url, do: url, 'stand-in': hasStandIn ? url : null, own: folder },
     drawingHere(drawHere),
   );
   const app = Fastify();
   app.setErrorHandler((error, _, reply) =>
     reply.code(error instanceof AppError ? error.status : 500).send(),
   );
-  await app.register(mediaRoutes(createPictureStore(source, folder)));
+  await app.register(mediaRoutes(source, createPictureStore(folder)));
   stops.push(async () => {
     await app.close();
     await source.close();
@@ -101,6 +104,37 @@ it.each([
   },
 );
 
+it.each([320, 480, 672, 800, 1024, 1280])(
+  'encodes the vendor’s picture as AVIF of %i pixels, from the same address as WebP',
+  async (width) => {
+    const { app, requests } = await start((_, response) =>
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(JPEG),
+    );
+    const reply = await app.inject(`${VENDORS}/${width}.avif`);
+    await app.inject(`${VENDORS}/${width}.avif`);
+    const [theirs, ...others] = requests;
+    expect(theirs).toMatch(/000112a_hb_ro_025\.jpg$/);
+    expect(others).toEqual([]);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=2592000, immutable',
+    });
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
+      compression: 'av1',
+      width: Math.min(width, 800),
+    });
+    await app.inject(`${VENDORS}/${width}.webp`);
+    expect(requests).toEqual([theirs, theirs]);
+  },
+);
+
+it('requests the WebP of a picture that no vendor has', async () => {
+  const { app, requests } = await start(sendWebp, { hasStandIn: true });
+  const { rawPayload } = await app.inject('/media/places/CTG/480.avif');
+  expect(requests).toEqual(['/media/places/CTG/480.webp']);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ compression: 'av1', width: 480 });
+});
+
 it('resizes a brand’s own picture from its file, in every width, without a request', async () => {
   const { app, requests, folder } = await start(sendWebp);
   await mkdir(join(folder, 'andes', 'pictures'), { recursive: true });
@@ -130,6 +164,7 @@ it('requests a smaller size when the vendor has no large one', async () => {
 
 it.each([
   '/media/hb/1234/1/641.webp',
+  '/media/hb/1234/1/641.avif',
   '/media/hb/1234/1/640.png',
   '/media/hb/../../secret/640.webp',
   '/media/hb/%2e%2e/1/640.webp',

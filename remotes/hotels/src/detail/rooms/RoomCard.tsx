@@ -35,7 +35,7 @@ export function RoomCard({ room, detail, isWide }: RoomCardProps) {
             src={room.images[0]}
             alt=""
             ratio="16 / 9"
-            sizes="(min-width: 900px) 240px, 100vw"
+            sizes="(min-width: 900px) 240px, calc(100vw - 34px)"
             css={photo}
           />
         )}

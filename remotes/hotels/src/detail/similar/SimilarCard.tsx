@@ -21,7 +21,7 @@ export function SimilarCard({
         src={image}
         alt=""
         ratio="16 / 9"
-        sizes="(min-width: 1024px) 380px, (min-width: 568px) 50vw, 100vw"
+        sizes="(min-width: 1264px) 388px, (min-width: 1024px) calc(33vw - 32px), (min-width: 568px) calc(50vw - 34px), calc(100vw - 34px)"
       />
       <span>
         <b>{name}</b>

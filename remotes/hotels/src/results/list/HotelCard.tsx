@@ -35,7 +35,7 @@ export const HotelCard = memo(function HotelCard({
           src={hotel.image}
           alt=""
           ratio="16 / 9"
-          sizes="(min-width: 720px) 240px, 100vw"
+          sizes="(min-width: 1024px) 320px, (min-width: 720px) 380px, calc(100vw - 34px)"
           priority={isFirst}
           css={photo}
         />

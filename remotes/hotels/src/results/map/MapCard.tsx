@@ -24,7 +24,7 @@ export function MapCard({ hotel, nights, detailUrl, onDismiss }: MapCardProps) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} css={card}>
-      <Picture src={hotel.image} alt="" ratio="1" sizes="112px" css={photo} />
+      <Picture src={hotel.image} alt="" ratio="1" sizes="240px" css={photo} />
       <div>
         <h3 id={titleId}>{hotel.name}</h3>
         <Stars value={hotel.star_number} />

@@ -41,7 +41,7 @@ export function PackageCard({ summary, rooms, to, comparison, isFirst }: Package
         src={image}
         alt={image_alt}
         ratio="16 / 10"
-        sizes="(min-width: 768px) 240px, 100vw"
+        sizes="(min-width: 768px) 400px, calc(100vw - 34px)"
         priority={isFirst}
         css={picture}
       />
