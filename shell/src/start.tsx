@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, type ErrorInfo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import {
@@ -19,6 +19,7 @@ import { warmWhenIdle } from './remotes/warmWhenIdle';
 import { createOfflineCache } from './offline/offlineCache';
 import { createFailedOverride, tellFailedOverride } from './releases/failedOverride';
 import { firstPageOf } from './app/firstPageOf';
+import { mismatchedPart } from './mismatchedPart';
 import { readRenderedPage } from './renderedPage';
 import { withoutSales } from './preview/withoutSales';
 import { createReleaseHealth } from './releases/health';
@@ -123,12 +124,11 @@ measureVitals(health);
 void warmWhenIdle(boot, window.location.pathname, nonce, loader);
 
 /** React has rendered a part again, because it differs from what the server has rendered. */
-function reportMismatch(error: unknown) {
+function reportMismatch(error: unknown, { componentStack }: ErrorInfo) {
   const cause = error instanceof Error ? error.cause : undefined;
   if (loadFailure && (error === loadFailure || cause === loadFailure)) return;
   reportError({
-    module: boot.remotes.find(({ release }) => release === renderedPage?.release)?.id ?? 'shell',
-    ...(renderedPage?.release && { release: renderedPage.release }),
+    ...mismatchedPart(componentStack ?? '', renderedPage ?? { release: null }, boot.remotes),
     message: `hydration of ${renderedPage?.path}: ${String(error)}`,
   });
 }
