@@ -1,10 +1,12 @@
 import { isObject } from './isObject';
 
-/** The page that the server has rendered into the document. */
+/** The page, or only the frame around it, that the server has rendered into the document. */
 export interface RenderedPage {
   /** Path of the page's route; `*` for the page of unknown addresses. */
   path: string;
-  /** Release of the remote that rendered it; null for a page of the shell. */
+  /** True when only the frame was rendered. The page is loaded in the usual way. */
+  isFrame?: boolean;
+  /** Release of the remote that rendered it; null for a page of the shell and for a frame. */
   release: string | null;
   /** State of the store with which it was rendered, by slice. */
   state: Readonly<Record<string, unknown>>;

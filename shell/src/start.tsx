@@ -100,7 +100,7 @@ const rendered = renderedPage && {
 };
 /** Failure of the rendered page's code. The loader reports it, so it is no mismatch. */
 let loadFailure: unknown;
-rendered?.first.loaded.catch((error: unknown) => {
+rendered?.first.loaded?.catch((error: unknown) => {
   loadFailure = error;
 });
 const app = (

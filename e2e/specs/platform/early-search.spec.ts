@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { inDays } from '../../fixtures/days';
+import { holdScripts } from '../../pages/renderedPage';
 import { clearFaults, setFault, type Fault } from '../../fixtures/sandbox';
 import { expect, test } from '../../fixtures/test';
 import { aFamily, plansPath } from '../../pages/AssistancePage';
@@ -47,16 +48,6 @@ const PRODUCTS: Product[] = [
   },
 ];
 
-/** Holds the shell's script back until the returned function is called. */
-async function holdShell(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
-  await page.route('**/assets/shell/main.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 /** True for a search that begins a session: the later calls of a page continue it. */
 const isFirst = (call: string) => (request: Request) =>
   request.url().endsWith(call) && !('sessionCode' in (request.postDataJSON() as object));
@@ -74,7 +65,7 @@ for (const { name, call, complete, incomplete, suppliers } of PRODUCTS) {
     page,
     browserErrors,
   }) => {
-    const release = await holdShell(page);
+    const release = await holdScripts(page);
     const searches = watchSearches(page, call);
     const answered = page.waitForResponse((response) => isFirst(call)(response.request()));
     await page.goto(complete(33), { waitUntil: 'commit' });
@@ -124,7 +115,7 @@ for (const { name, call, complete, incomplete, suppliers } of PRODUCTS) {
     page,
   }) => {
     await setFaults('hang');
-    await holdShell(page);
+    await holdScripts(page);
     const started = page.waitForRequest(isFirst(call));
     await page.goto(complete(43), { waitUntil: 'commit' });
     const search = await started;

@@ -1,28 +1,12 @@
 import type { Page } from '@playwright/test';
 import { andesUrl, baseUrl } from '../../fixtures/env';
+import { holdScripts, openRendered } from '../../pages/renderedPage';
 import { endReplica, freePort, startReplica } from '../../fixtures/replicas';
 import { expect, test } from '../../fixtures/test';
+import { aStay, resultsPath } from '../../pages/HotelsPage';
 
 // The server renders when it has time.
 test.beforeEach(() => test.slow());
-
-/** Opens a page until the server has it rendered, which the first visit of a brand starts. */
-async function openRendered(page: Page, path: string) {
-  await expect(async () => {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('#rendered')).toBeAttached({ timeout: 1000 });
-  }).toPass();
-}
-/** Holds the shell's code back until the returned function is called. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/shell/main.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -164,23 +148,27 @@ async function watchFrame(page: Page) {
     );
 }
 
-test('a signed-in visitor never sees the link to sign in, and nothing moves when the name appears', async ({
-  page,
-  frame,
-}) => {
-  await frame.signInAsDemo();
-  await expect(frame.userMenu()).toBeVisible();
-  await openRendered(page, '/');
-  const release = await holdScripts(page);
-  const seen = await watchFrame(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(frame.signInLink()).toBeHidden();
-  release();
-  await expect(frame.userMenu()).toBeVisible();
-  await expect(page.locator('[data-rendered]')).toHaveCount(0);
-  expect(await seen()).toEqual({ signIn: false, shifts: [] });
-});
+for (const [name, path] of [
+  ['a first page', '/'],
+  ['results', resultsPath(aStay('CTG', 'Cartagena', 64))],
+] as const)
+  test(`a signed-in visitor of ${name} never sees the link to sign in, and nothing moves when the name appears`, async ({
+    page,
+    frame,
+  }) => {
+    await frame.signInAsDemo();
+    await expect(frame.userMenu()).toBeVisible();
+    await openRendered(page, path);
+    const release = await holdScripts(page);
+    const seen = await watchFrame(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame.signInLink()).toBeHidden();
+    release();
+    await expect(frame.userMenu()).toBeVisible();
+    await expect(page.locator('[data-rendered]')).toHaveCount(0);
+    expect(await seen()).toEqual({ signIn: false, shifts: [] });
+  });
 
 test.describe('two brands, without scripts', () => {
   test.use({ javaScriptEnabled: false });

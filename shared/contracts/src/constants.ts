@@ -21,6 +21,16 @@ export const SHELL_SLICES: readonly string[] = [
   'persistence',
   'searchSection',
 ];
+/**
+ * Characters for private use. In a rendered frame they stand for texts that depend on the address; each document has the texts
+ * instead.
+ */
+export const ADDRESS_MARKS = {
+  query: '\uE000',
+  title: '\uE001',
+  detail: '\uE002',
+  heading: '\uE003',
+} as const;
 /** Suppliers by product, specification section 3. */
 export const SUPPLIERS = { DO: 'hotel', HB: 'hotel', TK: 'assistance' } as const;
 /** Id of a product, as in the tab of its remote's descriptor: HOTEL, FLIGHT. */

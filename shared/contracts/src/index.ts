@@ -58,6 +58,7 @@ export * from './shell/contractRange';
 export * from './shell/isFor';
 export * from './shell/moduleId';
 export * from './shell/releaseHealth';
+export type * from './shell/searchWords';
 export * from './shell/releaseManifest';
 export * from './shell/supportCode';
 export * from './shell/remoteDescriptor';

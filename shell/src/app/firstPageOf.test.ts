@@ -6,7 +6,11 @@ import { aRemote } from '../testing/builders';
 import { firstPageOf } from './firstPageOf';
 
 const Page = () => null;
-const rendered = (path: string, release: string | null) => ({ path, release, state: {} });
+const rendered = (path: string, release: string | null) => ({
+  path,
+  release,
+  state: {},
+});
 const loaderOf = (load: () => Promise<LoadedPage>) => {
   const requested: string[][] = [];
   return {
@@ -39,6 +43,11 @@ it('fails when another release is loaded, or no remote has the page', async () =
   await expect(
     firstPageOf(rendered('/cruises', 'cruises_r1'), [aRemote()], other).loaded,
   ).rejects.toThrow('No remote has the page /cruises');
+});
+it('loads nothing for a frame, whose page loads with its route', () => {
+  const frame = { ...rendered('/searchs/hotels', null), isFrame: true };
+  const first = firstPageOf(frame, [aRemote()], noLoader);
+  expect([first, noLoader.requested]).toEqual([{ path: '/searchs/hotels', loaded: null }, []]);
 });
 it('reports no failure that the page itself shows', async () => {
   const unhandled = jest.fn();

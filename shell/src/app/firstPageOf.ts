@@ -5,12 +5,13 @@ import type { RemoteLoader } from '../remotes/loaderTypes';
 import { pageAt } from '../remotes/pageAt';
 import type { RenderedPage } from '../renderedPage';
 
-/** Loads the code of the page that the server has rendered. */
+/** Loads the code of the page that the server has rendered. A frame's page loads with its route. */
 export function firstPageOf(
   rendered: RenderedPage,
   remotes: readonly BootRemote[],
   loader: Pick<RemoteLoader, 'page'>,
 ): FirstPage {
+  if (rendered.isFrame) return { path: rendered.path, loaded: null };
   const loaded = load(rendered, remotes, loader);
   // The page itself shows the failure, and only if it is still on screen.
   loaded.catch(() => undefined);

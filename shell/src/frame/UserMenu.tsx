@@ -16,9 +16,9 @@ export function UserMenu({ isOffline }: { isOffline: boolean }) {
   const { remotes } = useBoot();
   const { status, session } = useSession();
   const { pathname, search, hash } = useLocation();
-  // The server renders without query and fragment.
+  // The server does not know the fragment.
   const isHydrated = useIsHydrated();
-  const returnTo = isHydrated ? pathname + search + hash : pathname;
+  const returnTo = pathname + search + (isHydrated ? hash : '');
   const signOut = useSignOut();
   const warmPages = useWarmPages();
 

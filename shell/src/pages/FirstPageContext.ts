@@ -1,4 +1,11 @@
-import { createContext, useContext, useEffect, useState, type ComponentType } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { dropEarlyEvents } from '../earlyEvents';
 
 export interface LoadedFirstPage {
@@ -10,7 +17,10 @@ export interface LoadedFirstPage {
 export interface FirstPage {
   /** Path of the page's route. */
   path: string;
-  loaded: Promise<LoadedFirstPage>;
+  /** Null when the server has rendered only the frame. The page then loads in the usual way. */
+  loaded: Promise<LoadedFirstPage> | null;
+  /** Only on the server: content of the page's place in a frame. */
+  opening?: ReactNode;
 }
 /** The release that has rendered the page failed, and the loader returned an earlier one. */
 export class OtherRelease extends Error {}
@@ -21,8 +31,8 @@ export const FirstPageContext = createContext<FirstPage | null>(null);
 /** Rendered pages that were left. Their routes load the page in the usual way when they are opened again. */
 const left = new WeakSet<FirstPage>();
 
-/** The code of the rendered page, for the route that shows it first. Null for every other route. */
-export function useFirstPage(path: string): FirstPage['loaded'] | null {
+/** The code of the rendered page, for the route that shows it first. Null for every other route, and in a frame. */
+export function useFirstPage(path: string): FirstPage['loaded'] {
   const context = useContext(FirstPageContext);
   const [first] = useState(() => (context?.path === path && !left.has(context) ? context : null));
   useEffect(() => {

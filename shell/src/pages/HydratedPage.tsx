@@ -1,12 +1,12 @@
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { repeatEarlyEvents } from '../earlyEvents';
 import { ErrorBoundary } from './ErrorBoundary';
-import { OtherRelease, type FirstPage, type LoadedFirstPage } from './FirstPageContext';
+import { OtherRelease, type LoadedFirstPage } from './FirstPageContext';
 import { PageSkeleton } from './PageSkeleton';
 import type { LoadFailure } from './useLoaded';
 
 interface HydratedPageProps {
-  loaded: FirstPage['loaded'];
+  loaded: Promise<LoadedFirstPage>;
   /** Called when the page crashes while it renders. */
   onCrash: (release: string | null, error: unknown) => void;
   /** The page loaded in the usual way, shown when this one fails. `failure`: its code could not be loaded. */

@@ -44,10 +44,45 @@ it('renders a page of the shell inside the frame, without elements for styles', 
   expect(page).toMatchObject({ path: '/payments_faq', release: null });
   expect(page.state).toMatchObject({ config: { isMobile: false } });
 });
-it('renders the page of unknown addresses', async () => {
-  const { html, page } = await render('/no/such/page');
+it('renders the page of unknown addresses, with a mark for the address in the link to sign-in', async () => {
+  const { html, page } = await render('*');
   expect(html).toContain('No encontramos esta página');
+  expect(html).toContain('/login?callbackUrl=%2F*%3F%EE%80%80"');
   expect(page.path).toBe('*');
+});
+it("renders a frame with the opening of the remote's page, and marks for the words of the address", async () => {
+  const container = containerOf({
+    pages: {
+      results: async () => ({
+        Page: () => <p>{window.innerWidth}</p>,
+        Opening: ({ words: { title, detail, heading } }) => (
+          <h1>{[title, detail, heading].join()}</h1>
+        ),
+      }),
+    },
+  });
+  const path = '/searchs/hotels';
+  const { html, page } = await prerender({
+    boot,
+    path,
+    shows: 'opening',
+    container,
+    hasAnswers: false,
+  });
+  expect(html).toContain('<h1>\uE001,\uE002,\uE003</h1>');
+  expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*>.*?Hoteles/);
+  expect(html).toContain('/login?callbackUrl=%2Fsearchs%2Fhotels%3F%EE%80%80"');
+  expect(page).toMatchObject({ path, isFrame: true, release: null });
+  expect(page.state).not.toHaveProperty('hotel');
+});
+it.each([
+  ['a page without an opening', 'opening', containerOf({})],
+  ['a remote that runs only in browsers', 'frame', null],
+] as const)('renders a frame with a skeleton for %s', async (_, shows, container) => {
+  const path = '/searchs/hotels';
+  const { html, page } = await prerender({ boot, path, shows, container, hasAnswers: false });
+  expect(html).toContain('Cargando…');
+  expect(page.isFrame).toBe(true);
 });
 it("renders a remote's page from its container, which gets the shell's share scope", async () => {
   const container = containerOf({});

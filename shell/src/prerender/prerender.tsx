@@ -2,12 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { prerender as renderStatic } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import type { BootRecord, BootRemote } from '@tiquete/contracts';
+import { ADDRESS_MARKS } from '@tiquete/contracts/constants';
 import { createApiClient, createI18n, type PageModule } from '@tiquete/platform';
 import { createStyleCache } from '@tiquete/ui';
 import { App } from '../app/App';
 import { notFoundPage, shellPages } from '../app/shellPages';
 import { es } from '../messages/es';
-import type { LoadedFirstPage } from '../pages/FirstPageContext';
+import type { FirstPage, LoadedFirstPage } from '../pages/FirstPageContext';
+import { PageSkeleton } from '../pages/PageSkeleton';
 import { definitionOf } from '../remotes/definitionOf';
 import type { RemoteLoader } from '../remotes/loaderTypes';
 import { pageAt } from '../remotes/pageAt';
@@ -23,8 +25,12 @@ export interface RemoteContainer {
 }
 export interface PrerenderInput {
   boot: BootRecord;
-  /** Path of the page, without a query. */
+  /** Path of the page, without a query; `*` for the page of unknown addresses. */
   path: string;
+  /**
+   * `page`: the whole page. `opening`: the frame, and the page before its code has arrived. `frame`: the frame, and a skeleton.
+   */
+  shows?: 'page' | 'opening' | 'frame';
   /** Container of the page's remote; null for a page of the shell. */
   container: RemoteContainer | null;
   /** True when `fetch` has the answers that the page requests when it opens. */
@@ -44,6 +50,7 @@ declare const __webpack_share_scopes__: { default: object };
 export async function prerender({
   boot,
   path,
+  shows = 'page',
   container,
   hasAnswers,
 }: PrerenderInput): Promise<Prerendered> {
@@ -54,28 +61,34 @@ export async function prerender({
   const api = createApiClient();
   const { store, install } = createPrerenderStore(api, fail);
   const remote = boot.remotes.find((one) => pageAt(one, path));
-  let found: { path: string; page: LoadedFirstPage };
-  if (remote && container) {
-    const definition = definitionOf(await exposedOf(container), remote.id);
-    i18n.addResourceBundle('es', remote.id, definition.messages.es);
-    install(definition);
-    found = { path, page: await remotePage(remote, path, definition) };
-  } else {
-    const shellPage = shellPages.find((page) => page.path === path) ?? notFoundPage;
-    found = {
-      path: shellPage.path,
-      page: { Page: await shellPage.load(), release: null },
-    };
+  async function moduleOf(of: BootRemote, from: RemoteContainer) {
+    const definition = definitionOf(await exposedOf(from), of.id);
+    i18n.addResourceBundle('es', of.id, definition.messages.es);
+    return { definition, module: await loadPage(definition, of, path) };
   }
-  async function remotePage(
-    { release, settings }: BootRemote,
-    at: string,
-    definition: ReturnType<typeof definitionOf>,
-  ): Promise<LoadedFirstPage> {
-    const { Page, opens = [] } = await loadPage(definition, remote, at);
+  async function pageOfRemote(of: BootRemote, from: RemoteContainer): Promise<LoadedFirstPage> {
+    const { definition, module } = await moduleOf(of, from);
+    const { Page, opens = [] } = module;
+    install(definition);
     if (hasAnswers) for (const action of opens) store.dispatch(action);
     await settled();
-    return { Page: withSettings(Page, settings), release };
+    return { Page: withSettings(Page, of.settings), release: of.release };
+  }
+  async function opening(): Promise<ReactNode> {
+    if (shows === 'frame' || !remote || !container) return <PageSkeleton />;
+    const { Opening } = (await moduleOf(remote, container)).module;
+    return Opening ? <Opening words={ADDRESS_MARKS} /> : <PageSkeleton />;
+  }
+  let first: FirstPage;
+  let release: string | null = null;
+  if (shows !== 'page') first = { path, loaded: null, opening: await opening() };
+  else if (remote && container) {
+    const page = await pageOfRemote(remote, container);
+    first = { path, loaded: Promise.resolve(page) };
+    ({ release } = page);
+  } else {
+    const { path: own, load } = shellPages.find((page) => page.path === path) ?? notFoundPage;
+    first = { path: own, loaded: Promise.resolve({ Page: await load(), release }) };
   }
 
   const styles = createStyleCache();
@@ -87,12 +100,9 @@ export async function prerender({
       shell={{ store, api, startAfresh: ignore, restart: ignore }}
       i18n={i18n}
       loader={NO_LOADER}
-      router={routerAt(path)}
+      router={routerAt(addressOf(first.path, shows))}
       styles={styles}
-      rendered={{
-        first: { path: found.path, loaded: Promise.resolve(found.page) },
-        state: store.getState(),
-      }}
+      rendered={{ first, state: store.getState() }}
     />,
     { onError: fail, progressiveChunkSize: Infinity },
   );
@@ -102,8 +112,9 @@ export async function prerender({
     html: whole.replace(PRELOADS, ''),
     styles: collectStyles(styles),
     page: {
-      path: found.path,
-      release: found.page.release,
+      path: first.path,
+      isFrame: shows !== 'page',
+      release,
       state: store.getState(),
     },
   };
@@ -118,10 +129,10 @@ async function exposedOf(container: RemoteContainer): Promise<unknown> {
 
 async function loadPage(
   { pages }: ReturnType<typeof definitionOf>,
-  remote: BootRemote | undefined,
+  remote: BootRemote,
   path: string,
 ): Promise<PageModule> {
-  const load = pages[(remote && pageAt(remote, path)) ?? ''];
+  const load = pages[pageAt(remote, path) ?? ''];
   if (!load) throw new Error(`The remote has no page for ${path}`);
   return load();
 }
@@ -129,8 +140,12 @@ async function loadPage(
 /** Resolves when the answers that `fetch` has at once are in the store. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function routerAt(path: string): ComponentType<{ children: ReactNode }> {
-  return ({ children }) => <StaticRouter location={path}>{children}</StaticRouter>;
+/** Address of the rendering. Only a frame and the page of unknown addresses have a query, because they do not read it. */
+const addressOf = (path: string, shows: PrerenderInput['shows']): string =>
+  shows === 'page' && path !== '*' ? path : `${path === '*' ? '/*' : path}?${ADDRESS_MARKS.query}`;
+
+function routerAt(address: string): ComponentType<{ children: ReactNode }> {
+  return ({ children }) => <StaticRouter location={address}>{children}</StaticRouter>;
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

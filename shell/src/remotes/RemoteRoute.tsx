@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { markDrawn, useBoot, useBrand, usePageMeta } from '@tiquete/platform';
 import type { RemoteDescriptor } from '@tiquete/contracts';
+import { useIsHydrated } from '@tiquete/ui';
 import { useFirstPage } from '../pages/FirstPageContext';
 import { HydratedPage } from '../pages/HydratedPage';
 import { PageFailed } from '../pages/PageFailed';
+import { PageOpening } from '../pages/PageOpening';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
 import { useLoader } from './LoaderContext';
@@ -45,12 +47,14 @@ function LoadedRoute({ id, route, failure }: RemoteRouteProps & { failure?: Load
   const { remotes } = useBoot();
   const slice = remotes.find((remote) => remote.id === id)?.descriptor.slice;
   const { crashed, startAfresh } = useCrashes(`${id}/${route.page}`, slice ? [slice] : []);
+  // During hydration the document still shows the page's opening.
+  const isHydrated = useIsHydrated();
   const [state, retry] = useLoaded(
     () => loader.page(id, route.page),
-    () => loader.loadedPage(id, route.page),
+    () => (isHydrated ? loader.loadedPage(id, route.page) : null),
     failure,
   );
-  if (state.phase === 'loading') return <PageSkeleton />;
+  if (state.phase === 'loading') return <PageOpening />;
   const restart = startAfresh && (() => (startAfresh(), retry()));
   const failed = <RemoteFailed route={route} onRetry={retry} onAfresh={restart} />;
   if (state.phase === 'failed') return failed;

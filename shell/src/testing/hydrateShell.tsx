@@ -12,9 +12,15 @@ import { aLoader, fakeFederation } from './builders';
 
 interface HydratedShell {
   /** The page that the server renders. */
-  rendered: LoadedFirstPage;
+  rendered?: LoadedFirstPage;
   /** Its code in the browser. */
-  loaded: FirstPage['loaded'];
+  loaded?: FirstPage['loaded'];
+  /** What the server renders in a frame, without the page. */
+  opening?: ReactNode;
+  /** Changes the HTML for a document. */
+  toDocument?: (html: string) => string;
+  /** Page of hotels whose code has arrived before the frame is hydrated. */
+  early?: string;
   path?: string;
   boot?: Partial<BootRecord>;
   federation?: Federation;
@@ -22,7 +28,10 @@ interface HydratedShell {
 /** Renders a document on the server and hydrates it. `drawn` lists the releases whose page the browser has drawn. */
 export async function hydrateShell({
   rendered,
-  loaded,
+  loaded = null,
+  opening,
+  early,
+  toDocument = (html) => html,
   path = '/',
   boot = {},
   federation = fakeFederation({}),
@@ -43,21 +52,24 @@ export async function hydrateShell({
   const state = store.getState();
   const ignore = () => undefined;
   const shell = { store, api: createApiClient(), startAfresh: ignore, restart: ignore };
-  const app = (code: FirstPage['loaded']) => (
+  const app = (first: Omit<FirstPage, 'path'>) => (
     <App
       boot={record}
       shell={shell}
       i18n={i18n}
       loader={loader}
       router={routerAt(path)}
-      rendered={{ first: { path, loaded: code }, state }}
+      rendered={{ first: { path, ...first }, state }}
     />
   );
-  const html = await renderOnServer(app(Promise.resolve(rendered)));
+  const html = toDocument(
+    await renderOnServer(app({ loaded: rendered ? Promise.resolve(rendered) : null, opening })),
+  );
   // The failure of a page whose code does not arrive is shown by the page.
-  loaded.catch(ignore);
+  loaded?.catch(ignore);
+  if (early) await loader.page('hotels', early);
   await settle();
-  return { ...(await hydrate(html, app(loaded))), html, drawn, reports };
+  return { ...(await hydrate(html, app({ loaded }))), html, drawn, reports };
 }
 
 const routerAt =

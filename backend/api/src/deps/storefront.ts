@@ -18,6 +18,7 @@ import { createAnswerReader } from '../storefront/prerender/readAnswers';
 import { createPrerenderedPages } from '../storefront/prerender/prerenderedPages';
 import { createStoredPages, RENDERED_ON_DISK } from '../storefront/prerender/storedPages';
 import { findEarlyRequest } from '../storefront/pages/earlyRequest';
+import { findSearchWords } from '../storefront/pages/searchWords';
 import { documentRoutes } from '../storefront/routes';
 import { createPictureSource } from '../storefront/media/pictureSource';
 import { createPictureStore } from '../storefront/media/pictureStore';
@@ -103,6 +104,7 @@ export const storefrontRoutes =
     await app.register(mediaRoutes(pictures, store));
     await app.register(policyReportRoutes(counters, clock));
     const originOf = createPublicOrigin(config);
+    const resultsPages = products.flatMap(({ results }) => results ?? []);
     const cityTiles = await readCityTiles(rootDir);
     await app.register(mapTileRoutes(cityTiles));
     await app.register(earlierReleaseRoutes({ releases, roleOf }));
@@ -141,10 +143,8 @@ export const storefrontRoutes =
         cachesOffline: config.cachesOffline,
         fonts,
         pictures: createBrandPictures(readFile, { drawing, rootDir }),
-        earlyRequest: findEarlyRequest(
-          products.flatMap(({ results }) => results ?? []),
-          clock,
-        ),
+        earlyRequest: findEarlyRequest(resultsPages, clock),
+        searchWords: findSearchWords(resultsPages, clock),
         map: mapOf(config.mapTilesUrl, cityTiles),
       }),
     );

@@ -1,4 +1,4 @@
-import type { ApiRouteKey, ModuleId } from '@tiquete/contracts';
+import type { ApiRouteKey, ModuleId, SearchWords } from '@tiquete/contracts';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
@@ -85,6 +85,8 @@ export interface ResultsPage {
    * `today` is YYYY-MM-DD.
    */
   firstSearch(search: string, today: string): object | null;
+  /** The search of an address in words. Null under the same conditions. */
+  searchWords(search: string, today: string): SearchWords | null;
 }
 /** One product line: its routes, and its parts for checkout, documents, e-mails, worker and metrics. */
 export interface Product {

@@ -11,10 +11,11 @@ import type { Visits } from '../releases/rollout/visits';
 import type { ResolvedSession } from '../requestTypes';
 import type { Build, BuildSource } from './build/buildSource';
 import type { FindEarlyRequest } from './pages/earlyRequest';
+import type { FindSearchWords } from './pages/searchWords';
 import { findDocument } from './pages/pages';
 import { prepareAhead } from './prerender/prepareAhead';
 import type { PrerenderedPages } from './prerender/prerenderedPages';
-import { isDrawnQuery, isPlainQuery, pagesToRender, toRender } from './prerender/toRender';
+import { isDrawnQuery, pagesToRender, toRender, withoutDrawn } from './prerender/toRender';
 import type { BrandPictures } from './brand-files/brandPictures';
 import type { WebFonts } from './brand-files/webFonts';
 import { documentHeaders, frameAncestors } from './security/securityHeaders';
@@ -43,6 +44,7 @@ export interface DocumentOptions {
   fonts: WebFonts;
   pictures: BrandPictures;
   earlyRequest: FindEarlyRequest;
+  searchWords: FindSearchWords;
   map: NonNullable<BootRecord['map']>;
   /** Pages rendered ahead. Without it every document starts with a skeleton. */
   prerender?: {
@@ -73,6 +75,7 @@ export const documentRoutes =
     fonts,
     pictures,
     earlyRequest,
+    searchWords,
     map,
     prerender,
   }: DocumentOptions): FastifyPluginAsyncZod =>
@@ -156,9 +159,14 @@ export const documentRoutes =
       });
       /** Only the rendered page, without scripts. For authors, in development. */
       const isDrawnOnly = builds.devOrigins !== null && isDrawnQuery(query);
-      const isSameForAllVisitors =
-        status === 200 && !override && !preview && (isDrawnOnly || isPlainQuery(query));
-      const renderable = isSameForAllVisitors ? toRender(brand, read, page, common) : null;
+      const words = searchWords(path, query ?? '');
+      const isSameForAllVisitors = !override && !preview && !endedLink;
+      const renderable = isSameForAllVisitors
+        ? toRender(brand, read, page, common, {
+            query: isDrawnOnly ? withoutDrawn(query) : query,
+            words,
+          })
+        : null;
       if (isDrawnOnly && renderable) await prerender?.pages.prepare(renderable);
       const rendered = (renderable && prerender?.pages.find(renderable)) ?? null;
       if (isDrawnOnly && !rendered)
@@ -191,6 +199,7 @@ export const documentRoutes =
           early: preview || page.remote === null ? null : earlyRequest(path, query ?? ''),
           fonts,
           rendered,
+          address: { url: request.url, words },
           hasScripts: !isDrawnOnly,
           visitorName: session && (session.user.name || session.user.email),
         }),

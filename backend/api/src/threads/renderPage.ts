@@ -96,6 +96,7 @@ async function render(job: RenderJob): Promise<unknown> {
   return shell.prerender({
     boot: job.boot,
     path: job.path,
+    shows: job.shows,
     container: job.remote && containers.get(job.remote.integrity),
     hasAnswers: job.answers !== null,
   });

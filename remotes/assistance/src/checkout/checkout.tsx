@@ -14,7 +14,7 @@ import { readDraft } from './readDraft';
 import { Summary } from './summary/Summary';
 
 /** `/checkout/asisstence`: the plan, its travellers and the payment, then the confirmation. */
-export const { Page } = defineCheckout<AssistanceCheckout>({
+export const { Page, Opening } = defineCheckout<AssistanceCheckout>({
   slice: 'assistance',
   namespace: 'assistance',
   storageKey: 'assistance-checkout',

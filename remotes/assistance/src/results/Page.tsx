@@ -1,5 +1,5 @@
-import { useLazyMessages } from '@tiquete/platform';
-import { ResultsPage } from '@tiquete/search';
+import { type OpeningProps, useLazyMessages } from '@tiquete/platform';
+import { ResultsOpening, ResultsPage } from '@tiquete/search';
 import { plan } from '../messages/plan';
 import { results } from '../messages/results';
 import { rules } from '../messages/rules';
@@ -7,6 +7,7 @@ import { assistanceAddress } from '../search/assistanceAddress';
 import { assistanceProduct } from '../search/assistanceProduct';
 import { viewOpened } from '../state/slice';
 import { planFilters } from '../model/planFilters';
+import { PlanSkeleton } from './list/PlanSkeleton';
 import { Results } from './Results';
 
 const openView = (search: string) => viewOpened(planFilters.read(search));
@@ -22,4 +23,9 @@ export function Page() {
       openView={openView}
     />
   );
+}
+
+/** The page before its code has arrived. */
+export function Opening({ words }: OpeningProps) {
+  return <ResultsOpening namespace="assistance" words={words} skeleton={<PlanSkeleton />} />;
 }

@@ -1,3 +1,4 @@
+import { searchWords } from '@tiquete/domain/search-words/assistance';
 import { firstSearch } from '@tiquete/domain/searches/assistance';
 import { addDays, today } from '@tiquete/platform';
 import { describeFirstSearch, pending } from '@tiquete/testing';
@@ -16,6 +17,7 @@ describeFirstSearch({
     renderAssistance(<Page />, { route, answers: { 'POST asisstances/searchs': pending } }),
   call: 'POST asisstances/searchs',
   firstSearch,
+  searchWords,
   complete: {
     'a family in a region': resultsUrl(aQuery),
     'a country and a region': resultsUrl({ ...aQuery, destinations: ['FR', 'ASIA'] }),

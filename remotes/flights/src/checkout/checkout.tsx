@@ -13,7 +13,7 @@ import { readDraft } from './readDraft';
 import { Summary } from './summary/Summary';
 
 /** `/checkout/flight`: flights, fare and form. The confirmation has a page of its own. */
-export const { Page } = defineCheckout<FlightCheckout>({
+export const { Page, Opening } = defineCheckout<FlightCheckout>({
   ...checkoutNames,
   messages: { checkout },
   parseRequest,

@@ -1,3 +1,4 @@
+import { CABIN_LABELS } from '@tiquete/domain/searches/flights';
 import { PASSENGER_LABELS } from '@tiquete/platform';
 
 const [ADULT, CHILD, INFANT, HELD] = PASSENGER_LABELS;
@@ -52,13 +53,7 @@ export const search = {
   age_other: '{{count}} años',
   done: 'Listo',
   cabin: 'Cabina',
-  cabins: {
-    ALL: 'Todas las cabinas',
-    ECONOMY: 'Económica',
-    PREMIUM_ECONOMY: 'Económica premium',
-    BUSINESS: 'Ejecutiva',
-    FIRST: 'Primera',
-  },
+  cabins: CABIN_LABELS,
   corporate: 'Código corporativo (opcional)',
   corporateOpen: 'Tengo un código corporativo',
   corporateFolded: 'Código corporativo: {{code}}',

@@ -1,13 +1,20 @@
 import type { FlightQuery } from '@tiquete/domain/searches/flights';
-import { selectSearchSection, useLazyMessages, useSelector } from '@tiquete/platform';
-import { isSame, ResultsPage } from '@tiquete/search';
+import {
+  type OpeningProps,
+  selectSearchSection,
+  useLazyMessages,
+  useSelector,
+} from '@tiquete/platform';
+import { isSame, ResultsOpening, ResultsPage } from '@tiquete/search';
 import { itinerary } from '../messages/itinerary';
 import { card, results } from '../messages/results';
 import { flightAddress } from '../search/flightAddress';
 import { flightProduct } from '../search/flightProduct';
 import { flightSearch } from '../state/flightSearch';
 import { viewOpened } from '../state/slice';
+import { FlightSkeleton } from './list/FlightSkeleton';
 import { Results } from './Results';
+import { StripSkeleton } from './days/StripSkeleton';
 import { parseView, viewUrl } from './resultsAddress';
 import { selectView, toViewState } from './selectView';
 
@@ -35,6 +42,18 @@ export function Page() {
       results={Results}
       openView={openView}
       storedUrl={storedUrl}
+    />
+  );
+}
+
+/** The page before its code has arrived. */
+export function Opening({ words }: OpeningProps) {
+  return (
+    <ResultsOpening
+      namespace="flights"
+      words={words}
+      lead={<StripSkeleton />}
+      skeleton={<FlightSkeleton />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { searchWords } from '@tiquete/domain/search-words/flights';
 import { firstSearch } from '@tiquete/domain/searches/flights';
 import { addDays, today } from '@tiquete/platform';
 import { describeFirstSearch, pending } from '@tiquete/testing';
@@ -20,6 +21,7 @@ describeFirstSearch({
     }),
   call: 'POST flights/searches',
   firstSearch,
+  searchWords,
   complete: {
     'one way': resultsUrl(aQuery),
     'a round trip': resultsUrl(aRoundTrip),

@@ -10,7 +10,7 @@ import { loadOffer, renewOffer } from './loadOffer';
 import { Summary } from './Summary';
 
 /** `/checkout/hotel`: the form, and the confirmation after the payment. */
-export const { Page } = defineCheckout<HotelCheckout>({
+export const { Page, Opening } = defineCheckout<HotelCheckout>({
   slice: 'hotel',
   namespace: 'hotels',
   storageKey: 'hotel-checkout',

@@ -27,7 +27,7 @@ import { ReadyDetail } from './ReadyDetail';
 import { SimilarHotels } from './similar/SimilarHotels';
 
 /** Heights of three rooms of the skeleton, in pixels. */
-const ROOMS = [220, 220, 220];
+export const BLOCKS = [220, 220, 220];
 /** Error codes that a retry would get again. */
 const REASONS: Record<string, string> = {
   SOLD_OUT: 'soldOut',
@@ -66,7 +66,9 @@ export function Detail({ query, item: hotelCode }: { query: HotelQuery; item: st
         />
         <HotelHeading stay={stay} name={name} head={head} status={statusOf(detail, name, t)} />
         {head && detail.phase !== 'failed' && <Gallery name={name} photos={head.photos} />}
-        {detail.phase === 'opening' && <OpeningDetail hasPictures={head !== null} blocks={ROOMS} />}
+        {detail.phase === 'opening' && (
+          <OpeningDetail hasPictures={head !== null} blocks={BLOCKS} />
+        )}
         {detail.phase === 'failed' && (
           <FailedDetail
             problem={detail.problem}

@@ -1,13 +1,13 @@
 import type { HotelQuery, SearchDraft } from '@tiquete/domain/searches/hotels';
-import { useLazyMessages } from '@tiquete/platform';
-import { DetailPage } from '@tiquete/search';
+import { useLazyMessages, type OpeningProps } from '@tiquete/platform';
+import { DetailOpening, DetailPage } from '@tiquete/search';
 import { detail } from '../messages/detail';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
 import { hotelAddress } from '../search/hotelAddress';
 import { hotelProduct } from '../search/hotelProduct';
 import { detailUrl, parseHotelCode, resultsUrl } from '../urls';
-import { Detail } from './Detail';
+import { BLOCKS, Detail } from './Detail';
 
 const keyOf = (hotelCode: string) => hotelCode;
 const toUrl = (query: HotelQuery, hotelCode: string | null, { destination }: SearchDraft) =>
@@ -28,4 +28,9 @@ export function Page() {
       toUrl={toUrl}
     />
   );
+}
+
+/** The page before its code has arrived. */
+export function Opening({ words }: OpeningProps) {
+  return <DetailOpening namespace="hotels" words={words} blocks={BLOCKS} />;
 }

@@ -1,7 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { parseSearch, type HotelQuery } from '@tiquete/domain/searches/hotels';
-import { selectSearchSection, useLazyMessages, useSelector } from '@tiquete/platform';
-import { isSame, ResultsPage } from '@tiquete/search';
+import {
+  type OpeningProps,
+  selectSearchSection,
+  useLazyMessages,
+  useSelector,
+} from '@tiquete/platform';
+import { isSame, ResultsOpening, ResultsPage } from '@tiquete/search';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
 import { hotelAddress } from '../search/hotelAddress';
@@ -11,6 +16,7 @@ import { selectNights, selectPax, viewOpened } from '../state/slice';
 import { resultsUrl } from '../urls';
 import { hotelFilters } from '../model/hotelFilters';
 import { selectFilters, useNoFilters } from './filters';
+import { HotelSkeleton } from './list/HotelSkeleton';
 import { Results } from './Results';
 
 /**
@@ -50,4 +56,9 @@ export function Page() {
       storedUrl={storedUrl}
     />
   );
+}
+
+/** The page before its code has arrived. */
+export function Opening({ words }: OpeningProps) {
+  return <ResultsOpening namespace="hotels" words={words} skeleton={<HotelSkeleton />} />;
 }

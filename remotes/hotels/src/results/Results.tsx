@@ -10,14 +10,14 @@ import {
   useResults,
   useSearch,
 } from '@tiquete/search';
-import { HotelIcon, Skeleton, lazyPart } from '@tiquete/ui';
+import { HotelIcon, lazyPart } from '@tiquete/ui';
 import { results as messages } from '../messages/results';
 import { hotelSearch } from '../state/hotelSearch';
 import { FoundHotels } from './FoundHotels';
 import { HOTEL_ORDERS } from '../model/hotelFilters';
 import { MapButton } from './MapButton';
 import { useNarrowedHotels } from './useNarrowedHotels';
-import { cardGrid } from './list/cardGrid';
+import { HotelSkeleton } from './list/HotelSkeleton';
 
 const NearestStays = lazyPart(
   async () =>
@@ -91,22 +91,5 @@ function Missing({
         />
       )}
     </>
-  );
-}
-
-function HotelSkeleton() {
-  return (
-    <div css={cardGrid}>
-      <Skeleton height="100%" />
-      <div>
-        <Skeleton width="60%" height={22} />
-        <Skeleton width="40%" height={14} />
-        <Skeleton width="50%" height={14} />
-      </div>
-      <div>
-        <Skeleton width="70%" height={26} />
-        <Skeleton width="90%" height={14} />
-      </div>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { searchWords } from '@tiquete/domain/search-words/hotels';
 import { firstSearch } from '@tiquete/domain/searches/hotels';
 import { addDays, today } from '@tiquete/platform';
 import { describeFirstSearch, pending } from '@tiquete/testing';
@@ -16,6 +17,7 @@ describeFirstSearch({
   open: (route) => renderHotels(<Page />, { route, answers: { 'POST hotels/searchs': pending } }),
   call: 'POST hotels/searchs',
   firstSearch,
+  searchWords,
   complete: {
     'a city': resultsUrl(aQuery),
     'a hotel': resultsUrl({

@@ -11,7 +11,7 @@ import { checkoutNames, readDraft, type PackageCheckout } from './packageCheckou
 import { Summary } from './Summary';
 
 /** `/checkout/package`: the form, and the confirmation after the payment. */
-export const { Page } = defineCheckout<PackageCheckout>({
+export const { Page, Opening } = defineCheckout<PackageCheckout>({
   ...checkoutNames,
   messages: { card, checkout },
   parseRequest,

@@ -19,6 +19,9 @@ import { useQuote } from './useQuote';
 import { ReadyDetail } from './ReadyDetail';
 import type { PackageChoice } from '../model/quote';
 
+/** Heights of the choices and the text of the skeleton, in pixels. */
+export const BLOCKS = [120, 320];
+
 export interface DetailProps {
   query: PackageQuery;
   item: PackageChoice;
@@ -57,7 +60,7 @@ export function Detail({ query, item: choice }: DetailProps) {
           {head && <Route route={head.route} />}
         </DetailHeading>
         {photos.length > 0 && <Gallery name={name} photos={photos} />}
-        {shown.phase === 'opening' && <OpeningDetail blocks={[120, 320]} />}
+        {shown.phase === 'opening' && <OpeningDetail blocks={BLOCKS} />}
         {shown.phase === 'failed' && <FailedDetail {...shown} />}
         {shown.phase === 'ready' && <ReadyDetail {...shown} query={query} choice={choice} />}
       </div>

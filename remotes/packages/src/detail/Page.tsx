@@ -1,13 +1,13 @@
 import type { PackageQuery } from '@tiquete/domain/searches/packages';
-import { useLazyMessages } from '@tiquete/platform';
-import { DetailPage } from '@tiquete/search';
+import { useLazyMessages, type OpeningProps } from '@tiquete/platform';
+import { DetailOpening, DetailPage } from '@tiquete/search';
 import { card } from '../messages/card';
 import { detail } from '../messages/detail';
 import { results } from '../messages/results';
 import { packageAddress } from '../search/packageAddress';
 import { packageProduct } from '../search/packageProduct';
 import { detailUrl, parseChoice, resultsUrl } from '../urls';
-import { Detail } from './Detail';
+import { BLOCKS, Detail } from './Detail';
 import type { PackageChoice } from '../model/quote';
 
 const keyOf = ({ ItemPackageID }: PackageChoice) => ItemPackageID;
@@ -27,4 +27,9 @@ export function Page() {
       toUrl={toUrl}
     />
   );
+}
+
+/** The page before its code has arrived. */
+export function Opening({ words }: OpeningProps) {
+  return <DetailOpening namespace="packages" words={words} blocks={BLOCKS} />;
 }

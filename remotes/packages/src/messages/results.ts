@@ -1,3 +1,4 @@
+import { PLACE_HEADINGS } from '@tiquete/domain/searches/packages';
 import { SORT_LABEL } from '@tiquete/platform';
 
 /** Texts of the results page, its filters, and an invalid address. */
@@ -6,16 +7,7 @@ export const results = {
   metaDescription:
     'Paquetes para tu viaje, con precio por persona y total en pesos colombianos, en {{brand}}.',
   title: 'Paquetes a {{destination}}',
-  // Titles of places whose Spanish names take an article.
-  titleOf: {
-    ANTARCTICA: 'Paquetes a la Antártida',
-    CARIBBEAN: 'Paquetes al Caribe',
-    MIDDLE_EAST: 'Paquetes al Medio Oriente',
-    AE: 'Paquetes a los Emiratos Árabes Unidos',
-    DO: 'Paquetes a la República Dominicana',
-    IN: 'Paquetes a la India',
-    NL: 'Paquetes a los Países Bajos',
-  },
+  titleOf: PLACE_HEADINGS,
   titleAnywhere: 'Paquetes a cualquier destino',
   titleInvalid: 'Esta búsqueda no está completa',
   complete: 'Completar la búsqueda',

@@ -1,10 +1,11 @@
-import { useLazyMessages } from '@tiquete/platform';
-import { ResultsPage } from '@tiquete/search';
+import { type OpeningProps, useLazyMessages } from '@tiquete/platform';
+import { ResultsOpening, ResultsPage } from '@tiquete/search';
 import { card } from '../messages/card';
 import { results } from '../messages/results';
 import { viewOpened } from '../state/slice';
 import { packageFilters } from '../model/packageFilters';
 import { listAddress, listProduct } from './listProduct';
+import { PackageSkeleton } from './list/PackageSkeleton';
 import { Results } from './Results';
 
 const openView = (search: string) => viewOpened(packageFilters.read(search));
@@ -20,4 +21,9 @@ export function Page() {
       openView={openView}
     />
   );
+}
+
+/** The page before its code has arrived. */
+export function Opening({ words }: OpeningProps) {
+  return <ResultsOpening namespace="packages" words={words} skeleton={<PackageSkeleton />} />;
 }

@@ -1,3 +1,4 @@
+import { searchWords } from '@tiquete/domain/search-words/packages';
 import { firstSearch } from '@tiquete/domain/searches/packages';
 import { addDays, today } from '@tiquete/platform';
 import { describeFirstSearch, pending } from '@tiquete/testing';
@@ -17,6 +18,7 @@ describeFirstSearch({
     renderPackages(<Page />, { route, answers: { 'POST packages/searches': pending } }),
   call: 'POST packages/searches',
   firstSearch,
+  searchWords,
   complete: {
     'a family in two rooms': resultsUrl(aQuery),
     'anything from anywhere': everything,

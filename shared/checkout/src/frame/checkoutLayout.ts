@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-const SIDE_FROM = 960;
+export const SIDE_FROM = 960;
 /** Media query for a screen with room for the summary beside the form. */
 export const WIDE = `(min-width: ${SIDE_FROM}px)`;
 export const columns = (theme: Theme) => css`

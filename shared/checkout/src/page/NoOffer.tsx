@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney, useBrand, type Problem } from '@tiquete/platform';
 import { css, EmptyState, ErrorState, LinkButton, Spinner, type Theme } from '@tiquete/ui';
-import { CheckoutSkeleton } from '../frame/CheckoutSkeleton';
+import { OfferSkeleton } from '../frame/OfferSkeleton';
 import { useCheckoutWords } from '../checkoutContext';
 import type { Gone } from '../flow/checkoutState';
 import { useComesIntoView } from '../frame/useComesIntoView';
@@ -40,7 +40,7 @@ export function NoOffer({ state, icon, action, onRetry }: NoOfferProps) {
           {t('checkout.loading')}
         </span>
       </p>
-      <CheckoutSkeleton />
+      <OfferSkeleton />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { CheckoutDefinition } from '../flow/checkoutDefinition';
 import type { CheckoutTypes } from '../flow/checkoutTypes';
 import { createCheckout } from '../flow/createCheckout';
 import type { CheckoutRouteProps } from '../frame/CheckoutFrame';
+import { CheckoutOpening } from './CheckoutOpening';
 import { CheckoutPage } from './CheckoutPage';
 
 /**
@@ -15,5 +16,7 @@ export function defineCheckout<T extends CheckoutTypes>(definition: CheckoutDefi
   function Page({ goTo }: CheckoutRouteProps) {
     return <CheckoutPage checkout={checkout} Form={Form} goTo={goTo} />;
   }
-  return { Page };
+  const { messages } = definition;
+  const Opening = () => <CheckoutOpening names={definition} messages={messages} />;
+  return { Page, Opening };
 }

@@ -5,6 +5,7 @@ import type {
   BookingDetail,
   BookingSummary,
   RemoteDescriptor,
+  SearchWords,
 } from '@tiquete/contracts';
 import type { FieldGuards } from '../persistence/guards';
 import type { AnyLists } from '../persistence/mergeLists';
@@ -53,6 +54,15 @@ export interface PageModule {
    * so that their answers are in the document. They may only request the descriptor's `data`.
    */
   opens?: readonly { type: string }[];
+  /**
+   * The page before its code has arrived, in its true shape. Only the server renders it, for every address of the route, and
+   * the browser replaces it by the page. It has no state, and its controls do nothing.
+   */
+  Opening?: ComponentType<OpeningProps>;
+}
+export interface OpeningProps {
+  /** The search in words, for pages whose address contains one. */
+  words: SearchWords;
 }
 export interface RemoteDefinition {
   descriptor: RemoteIdentity;

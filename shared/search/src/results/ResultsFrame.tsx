@@ -7,7 +7,7 @@ import { SearchBar } from '../form/SearchBar';
 import { useSearchProduct, useSearchProductWords } from '../searchProduct';
 import { ResultsHeading } from './ResultsHeading';
 import { SearchingResults } from './SearchingResults';
-import { ShareButton } from './ShareButton';
+import { ShareButton, ShareSpace } from './ShareButton';
 import type { useResults } from './useResults';
 import { useResultsTitle } from './useResultsTitle';
 
@@ -59,7 +59,7 @@ export function ResultsFrame<Order extends string>({
         <ResultsHeading title={title} status={status} isSticky={isHeadingSticky}>
           {total > 0 && isWide && <OrderSelect {...orders} />}
           {total > 0 && isWide && action}
-          {total > 0 && <ShareButton title={title} />}
+          {total > 0 ? <ShareButton title={title} /> : <ShareSpace />}
         </ResultsHeading>
         {lead}
         {isWaiting && <SearchingResults label={t('results.searching', words)} card={skeleton} />}

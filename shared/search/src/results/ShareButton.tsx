@@ -1,5 +1,5 @@
 import { notify, useDispatch } from '@tiquete/platform';
-import { IconButton, ShareIcon } from '@tiquete/ui';
+import { css, IconButton, ShareIcon } from '@tiquete/ui';
 import { useSearchProduct, useSearchProductWords } from '../searchProduct';
 
 /** Shares the page's address. `title` describes the page in words. */
@@ -23,6 +23,11 @@ export function ShareButton({ title }: { title: string }) {
     />
   );
 }
+/** The place of the button while there is nothing to share, so that a long heading does not wrap later. */
+export const ShareSpace = () => <span css={space} />;
+const space = css`
+  width: 44px;
+`;
 /** Opens the device's share sheet if there is one, or copies the address. A closed sheet counts as shared. */
 async function shareResults(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
   if (typeof navigator.share === 'function') {

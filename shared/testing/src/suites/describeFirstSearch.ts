@@ -1,5 +1,5 @@
-import { act, waitFor } from '@testing-library/react';
-import type { ApiRouteKey } from '@tiquete/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ApiRouteKey, SearchWords } from '@tiquete/contracts';
 import { today } from '@tiquete/platform';
 import type { FakeApi } from '../fakeApi';
 import { settle } from '../startTestStore';
@@ -10,6 +10,8 @@ interface FirstSearch {
   call: ApiRouteKey;
   /** The rule by which the server starts the search. */
   firstSearch: (search: string, today: string) => object | null;
+  /** The rule by which the server writes the search in words. */
+  searchWords: (search: string, today: string) => SearchWords | null;
   /** Addresses of searches that start early, by their names. */
   complete: Record<string, string>;
   /** Addresses for which neither the server nor the page starts a search, by their names. */
@@ -17,10 +19,19 @@ interface FirstSearch {
 }
 /**
  * Tests that the results page sends first what the server starts with the document, to the letter, at every given address.
- * Another first call that is not a GET would abort the early one.
+ * Another first call that is not a GET would abort the early one. The page also writes the search as the document does.
  */
-export function describeFirstSearch({ open, call, firstSearch, complete, invalid }: FirstSearch) {
-  const earlyBody = (address: string) => firstSearch(new URL(address, origin).search, today());
+export function describeFirstSearch({
+  open,
+  call,
+  firstSearch,
+  searchWords,
+  complete,
+  invalid,
+}: FirstSearch) {
+  const searchOf = (address: string) => new URL(address, origin).search;
+  const earlyBody = (address: string) => firstSearch(searchOf(address), today());
+  const words = (address: string) => searchWords(searchOf(address), today());
   const sent = ({ requests }: FakeApi) => requests.filter(({ key }) => !key.startsWith('GET '));
 
   it.each(Object.entries(complete))(
@@ -33,13 +44,24 @@ export function describeFirstSearch({ open, call, firstSearch, complete, invalid
       unmount();
     },
   );
+  it.each(Object.entries(complete))(
+    'writes the search in the words that the document has: %s',
+    (_, address) => {
+      const { unmount } = open(address);
+      const { title = '', detail = '', heading } = words(address) ?? {};
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+      const [line] = screen.getAllByRole('button', { expanded: false });
+      expect(line?.textContent).toContain(title + detail);
+      unmount();
+    },
+  );
   it.each(Object.entries(invalid))(
     'sends no search, and the server starts none: %s',
     async (_, address) => {
       const { api, unmount } = open(address);
       await act(settle);
       expect(sent(api)).toEqual([]);
-      expect(earlyBody(address)).toBeNull();
+      expect([earlyBody(address), words(address)]).toEqual([null, null]);
       unmount();
     },
   );

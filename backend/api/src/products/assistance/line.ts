@@ -1,3 +1,4 @@
+import { searchWords } from '@tiquete/domain/search-words/assistance';
 import { firstSearch } from '@tiquete/domain/searches/assistance';
 import type { ProductContext, ProductLine } from '../product';
 import { assistanceVoucher } from './voucher';
@@ -52,7 +53,12 @@ export const createAssistanceLine = (
         );
         await app.register(assistanceFiles({ ...shared, access, log }));
       },
-      results: { path: '/searchs/asisstences', call: 'POST asisstances/searchs', firstSearch },
+      results: {
+        path: '/searchs/asisstences',
+        call: 'POST asisstances/searchs',
+        firstSearch,
+        searchWords,
+      },
       sale:
         suppliers.length > 0
           ? createAssistanceSale({ ...shared, settlesAfterMs: deadlines.settlesAfterMs })

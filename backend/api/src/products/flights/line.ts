@@ -1,3 +1,4 @@
+import { searchWords } from '@tiquete/domain/search-words/flights';
 import { firstSearch } from '@tiquete/domain/searches/flights';
 import { runEach } from '../../lib/async/runEach';
 import type { ProductLine } from '../product';
@@ -67,7 +68,12 @@ export const flightsLine: ProductLine = {
         // Building the index of airport names takes a few tenths of a second, so it is built before the first request.
         if (suppliers.length > 0) app.addHook('onReady', async () => void readPlaceFinder());
       },
-      results: { path: '/searchs/flights', call: 'POST flights/searches', firstSearch },
+      results: {
+        path: '/searchs/flights',
+        call: 'POST flights/searches',
+        firstSearch,
+        searchWords,
+      },
       sale:
         suppliers.length > 0
           ? createFlightSale({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs })

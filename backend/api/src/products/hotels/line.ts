@@ -1,3 +1,4 @@
+import { searchWords } from '@tiquete/domain/search-words/hotels';
 import { firstSearch } from '@tiquete/domain/searches/hotels';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SearchSlots } from '../../lib/search/searchSlots';
@@ -67,7 +68,7 @@ export const hotelsLine: ProductLine = {
         // Begins to read the suppliers' catalogues when the server starts.
         app.addHook('onReady', async () => places.start());
       },
-      results: { path: '/searchs/hotels', call: 'POST hotels/searchs', firstSearch },
+      results: { path: '/searchs/hotels', call: 'POST hotels/searchs', firstSearch, searchWords },
       sale:
         suppliers.length > 0
           ? createHotelSale({ suppliers, log, clock, settlesAfterMs: deadlines.settlesAfterMs })

@@ -1,4 +1,5 @@
 import { today } from '@tiquete/domain';
+import { searchWords } from '@tiquete/domain/search-words/packages';
 import { firstSearch } from '@tiquete/domain/searches/packages';
 import { createPeopleQuota } from '../../staff';
 import type { ProductLine } from '../product';
@@ -59,7 +60,12 @@ export const packagesLine: ProductLine = {
           }),
         );
       },
-      results: { path: '/searchs/packages', call: 'POST packages/searches', firstSearch },
+      results: {
+        path: '/searchs/packages',
+        call: 'POST packages/searches',
+        firstSearch,
+        searchWords,
+      },
       sale: createPackageSale({ stock, settlesAfterMs: deadlines.settlesAfterMs }),
       voucher: packageVoucher,
       health: () => [],

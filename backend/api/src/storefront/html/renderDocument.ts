@@ -11,7 +11,7 @@ import { BRAND_PICTURES, MANIFEST_PATH } from '../pages/shellPages';
 import { importMap, scriptTags, shellAhead } from './scriptTags';
 import type { ScriptSet } from './scriptTags';
 import { recentSearchesScript } from './recentSearches';
-import { renderedBody, renderedHead, SIGNED_IN } from './renderedParts';
+import { type PageAddress, renderedBody, renderedHead, SIGNED_IN } from './renderedParts';
 import { noScript, skeleton } from './skeleton';
 import { structuredData } from './structuredData';
 
@@ -27,6 +27,8 @@ export interface DocumentParts {
   fonts: WebFonts;
   /** The page as it was rendered ahead; null: the document starts with a skeleton. */
   rendered?: ReadyPage | null;
+  /** Address of the document, for the texts of a rendered page that depend on it. */
+  address?: PageAddress;
   /** Name of the signed-in visitor; null without a session. */
   visitorName?: string | null;
   /** False for a rendered page that stays as it is. Default: true. */
@@ -43,7 +45,8 @@ function answersAhead(
   rendered: ReadyPage | null,
 ): string {
   if (embedded || offline === 'kept') return '';
-  return [SESSION, ...(rendered?.hasAnswers ? [] : data)]
+  const isAnswered = rendered?.hasAnswers && !rendered.page.isFrame;
+  return [SESSION, ...(isAnswered ? [] : data)]
     .map((path) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(path)}">`)
     .join('\n');
 }
@@ -87,6 +90,7 @@ export function renderDocument({
   early = null,
   fonts,
   rendered = null,
+  address = { url: page.path },
   visitorName = null,
   hasScripts = true,
 }: DocumentParts): string {
@@ -129,7 +133,7 @@ ${page.isIndexed ? ownAddress(escapeHtml(origin + page.path)) : '<meta name="rob
 ${seenAtOnce(page, boot, fonts)}${rendered && hasScripts ? shellAhead(scripts, boot, nonce) : ''}<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
 ${rendered ? renderedHead(rendered, { nonce, visitorName, beforePaint: recentSearchesScript(page, boot), hasScripts }) : starting}</head>
 <body>
-${rendered ? `${renderedBody(rendered, boot)}\n${starting}` : `<div id="root">${skeleton(boot, page.path)}</div>\n${noScript(boot)}`}
+${rendered ? `${renderedBody(rendered, boot, address)}\n${starting}` : `<div id="root">${skeleton(boot, page.path)}</div>\n${noScript(boot)}`}
 </body>
 </html>
 `;

@@ -1,8 +1,9 @@
-import type { BootRecord } from '@tiquete/contracts';
+import type { BootRecord, SearchWords } from '@tiquete/contracts';
+import { ADDRESS_MARKS } from '@tiquete/contracts/constants';
 import type { RenderedPage } from '../prerender/renderJob';
 import { EARLY_EVENTS_SCRIPT } from './earlyEvents';
 import { escapeHtml, jsonForScript } from './escape';
-import { noScriptNotice, startFailed } from './skeleton';
+import { noScript, noScriptNotice, startFailed } from './skeleton';
 
 /**
  * Attribute of the document's root element when its visitor is signed in. The page is rendered for a visitor without a session;
@@ -39,9 +40,38 @@ export function renderedHead(
   return elements.join('') + name + scripts;
 }
 
-/** The rendered page, the state from which the browser takes it over, and the message of a failed start. */
-export const renderedBody = ({ html, page }: RenderedPage, boot: BootRecord): string =>
-  `${noScriptNotice()}
-<div id="root" data-rendered>${html}</div>
-<script type="application/json" id="rendered">${jsonForScript(page)}</script>
+export interface PageAddress {
+  /** Path and query. */
+  url: string;
+  /** The search in words, for pages whose address contains one. */
+  words?: SearchWords | null;
+}
+
+/** Puts the texts of this document's address in the place of their marks. */
+function withAddress({ html, page: { path } }: RenderedPage, { url, words }: PageAddress): string {
+  const rendered = `${path === '*' ? '/*' : path}?${ADDRESS_MARKS.query}`;
+  const texts = new Map<string, string>(
+    WORDS.map((name) => [ADDRESS_MARKS[name], escapeHtml(words?.[name] ?? '')]),
+  );
+  return html
+    .replaceAll(inQuery(rendered), () => inQuery(url))
+    .replace(/[\uE001-\uE003]/g, (mark) => texts.get(mark) ?? '');
+}
+const WORDS = ['title', 'detail', 'heading'] as const;
+
+/** An address as the value of a parameter, as the links to sign-in contain it. */
+const inQuery = (address: string) => new URLSearchParams({ '': address }).toString();
+
+/**
+ * The rendered page, the state from which the browser takes it over, and the message of a failed start. Without scripts a whole
+ * page is readable, and a frame shows the brand's phones.
+ */
+export const renderedBody = (
+  rendered: RenderedPage,
+  boot: BootRecord,
+  address: PageAddress,
+): string =>
+  `${rendered.page.isFrame ? noScript(boot) : noScriptNotice()}
+<div id="root" data-rendered>${withAddress(rendered, address)}</div>
+<script type="application/json" id="rendered">${jsonForScript(rendered.page)}</script>
 ${startFailed(boot)}`;

@@ -27,7 +27,14 @@ const rendering = (html: string) =>
 
 async function render(body: string, over: Partial<RenderJob> = {}, deadlineMs = 20_000) {
   const renderer = createPageRenderer(script, { ...RENDER_LIMITS, deadlineMs });
-  const job = { shell: await aShell(body), remote: null, boot: {}, path: '/', answers: null };
+  const job = {
+    shell: await aShell(body),
+    remote: null,
+    boot: {},
+    path: '/',
+    shows: 'page' as const,
+    answers: null,
+  };
   const outcome = await renderer.render({ ...job, ...over }).then(
     ({ html }) => html,
     (error: Error) => error.message,

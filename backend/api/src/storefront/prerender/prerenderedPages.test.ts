@@ -73,6 +73,7 @@ const aPage = (over: Partial<PageToRender> = {}): PageToRender => ({
   shell: { release: 'shell_a', prerender: FILE },
   remote: { ...aManifest(), prerender: FILE },
   path: '/',
+  shows: 'page',
   data: [FEATURED],
   boot: () => {
     throw new Error('not read by this renderer');

@@ -14,7 +14,7 @@ import {
 import type { ReleaseFiles } from '../../releases/files/releaseFiles';
 import { DrawingError } from '../../lib/drawing/drawProcess';
 import type { PageRenderer } from './pageRenderer';
-import { type RenderedPage, renderedLength } from './renderJob';
+import { type RenderedPage, renderedLength, type RenderJob } from './renderJob';
 import { LONGEST_MS, type StoredPage, type StoredPages } from './storedPages';
 
 /** File of a part for the render process. */
@@ -28,6 +28,7 @@ export interface PageToRender {
   /** The page's remote; null for a page of the shell. */
   remote: Pick<ReleaseManifest, 'remote' | 'release' | 'prerender'> | null;
   path: string;
+  shows: RenderJob['shows'];
   /** Answers that the page requests when it opens. */
   data: readonly string[];
   /** Boot record of an anonymous visitor. Called only when the page must be rendered. */
@@ -113,7 +114,7 @@ export function createPrerenderedPages({
     page: PageToRender,
     from = now(),
   ): Promise<StoredPage> {
-    const { data, remote, shell, path } = page;
+    const { data, remote, shell, path, shows } = page;
     const hasAnswers = data.length === 0 || read !== null;
     const lifeMs = Math.min(read?.freshMs ?? LONGEST_MS, LONGEST_MS);
     const rendered = await renderer.render({
@@ -122,8 +123,12 @@ export function createPrerenderedPages({
         remote && (await fileOf(['remotes', remote.remote, remote.release], remote.prerender)),
       boot: page.boot(),
       path,
+      shows,
       answers: read?.answers ?? null,
     });
+    // An earlier shell renders every page whole.
+    if (Boolean(rendered.page.isFrame) !== (shows !== 'page'))
+      throw new Error('The shell renders no frames');
     const renewFrom = from + (hasAnswers ? lifeMs * RENEWED_AFTER : UNANSWERED_MS);
     return { page: rendered, hasAnswers, renewFrom, until: from + lifeMs };
   }
@@ -242,8 +247,8 @@ const failedMs = (count: number) => Math.min(FAILED_MS * 2 ** (count - 1), FAILE
 
 /** Key of the same page without its answers. */
 const withoutAnswers = (key: string) => `${key} without answers`;
-const keyOf = ({ brand, set, shell, remote, path }: PageToRender, at: Date) => {
+const keyOf = ({ brand, set, shell, remote, path, shows }: PageToRender, at: Date) => {
   // In development the files of a set change.
   const files = [shell.prerender?.integrity, remote?.prerender?.integrity];
-  return [brand.id, hashOf(brand), set, ...files, path, today(at)].join(' ');
+  return [brand.id, hashOf(brand), set, ...files, path, shows, today(at)].join(' ');
 };

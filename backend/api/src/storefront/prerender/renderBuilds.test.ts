@@ -32,13 +32,17 @@ async function render(prerender?: ReturnType<typeof aPrerenderFile>) {
   return { problems, jobs };
 }
 
-it('names the page of a remote that cannot be rendered', async () => {
+it('names each page of a remote that cannot be rendered', async () => {
   const { problems, jobs } = await render(aPrerenderFile());
-  expect(problems).toEqual(['hotels: /: Error: no window']);
+  expect(problems).toEqual([
+    'hotels: /: Error: no window',
+    'hotels: /searchs/hotels: Error: no window',
+  ]);
   expect(jobs.find(({ remote }) => remote)).toMatchObject({
     shell: { path: join(assetsDir, 'shell', aPrerenderFile().file) },
     remote: { path: join(assetsDir, 'remotes/hotels', HOTELS, aPrerenderFile().file) },
     path: '/',
+    shows: 'page',
     answers: null,
   });
   expect(jobs.map(({ path }) => path)).toContain('/payments_faq');

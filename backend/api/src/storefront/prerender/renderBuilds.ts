@@ -22,7 +22,7 @@ interface Given {
 }
 
 /**
- * Renders the first pages of builds and the shell's public pages once, without answers. Returns the problem of each page that
+ * Renders the first pages of builds, the openings of their other pages and the shell's public pages once, without answers. Returns the problem of each page that
  * cannot be rendered, with the error's file and line.
  */
 export async function renderBuilds(given: Given): Promise<string[]> {
@@ -50,7 +50,7 @@ export async function renderBuilds(given: Given): Promise<string[]> {
 }
 
 /** Null for a build without a file for the server: its pages start with a skeleton. */
-function jobOf({ shell, remote, path, boot }: PageToRender, assetsDir: string) {
+function jobOf({ shell, remote, path, shows, boot }: PageToRender, assetsDir: string) {
   if (!shell.prerender || (remote && !remote.prerender)) return null;
   const fileIn = (folder: string, { file, integrity }: NonNullable<typeof shell.prerender>) => ({
     path: join(assetsDir, folder, file),
@@ -63,6 +63,7 @@ function jobOf({ shell, remote, path, boot }: PageToRender, assetsDir: string) {
       : null,
     boot: boot(),
     path,
+    shows,
     answers: null,
   };
 }

@@ -9,8 +9,10 @@ export const renderJobSchema = z.object({
   /** The page's remote; null for a page of the shell. */
   remote: file.nullable(),
   boot: z.unknown(),
-  /** Path of the page, without a query. */
+  /** Path of the page, without a query; `*` for the page of unknown addresses. */
   path: z.string(),
+  /** The whole page, or the frame with the page's opening or a skeleton. */
+  shows: z.enum(['page', 'opening', 'frame']),
   /** Answers of the api by path, which the page requests when it opens. */
   answers: z.record(z.string(), z.unknown()).nullable(),
 });
@@ -22,8 +24,16 @@ export const renderedPageSchema = z.object({
   html: z.string(),
   /** Style elements: their `data-emotion` attribute and their rules. */
   styles: z.array(z.object({ key: z.string(), css: z.string() })),
-  /** Path of the route, release of its remote, and the store's state, for hydration. */
-  page: z.object({ path: z.string(), release: z.string().nullable(), state: z.unknown() }),
+  /**
+   * Path of the route, release of the remote whose page was rendered, and the store's state, for hydration. `isFrame`: the page is
+   * not rendered.
+   */
+  page: z.object({
+    path: z.string(),
+    isFrame: z.boolean().optional(),
+    release: z.string().nullable(),
+    state: z.unknown(),
+  }),
 });
 export type RenderedPage = z.infer<typeof renderedPageSchema>;
 

@@ -26,6 +26,7 @@ import { readWebFonts } from '../brand-files/webFonts';
 import { createBuildSource, createCompositionSource } from '../build/buildSource';
 import { withDevServers } from '../build/devBuildSource';
 import { findEarlyRequest } from '../pages/earlyRequest';
+import { findSearchWords } from '../pages/searchWords';
 import type { PrerenderedPages } from '../prerender/prerenderedPages';
 import { documentRoutes } from '../routes';
 
@@ -70,6 +71,11 @@ const RESULTS: ResultsPage = {
     const checkin = new URLSearchParams(search).get('checkin') ?? '';
     const destination_frontend = new URLSearchParams(search).get('name') ?? '';
     return checkin >= today ? { checkin, destination_frontend } : null;
+  },
+  searchWords(search, today) {
+    const params = new URLSearchParams(search);
+    const [checkin = '', title = ''] = [params.get('checkin') ?? '', params.get('name') ?? ''];
+    return checkin >= today ? { title, detail: checkin, heading: `Hoteles en ${title}` } : null;
   },
 };
 
@@ -139,6 +145,7 @@ export async function startDocuments({
       originOf: createPublicOrigin({ publicOrigin: null, port: 3000 }),
       clock: CLOCK,
       earlyRequest: findEarlyRequest([RESULTS], CLOCK),
+      searchWords: findSearchWords([RESULTS], CLOCK),
       ...(pages && {
         prerender: { pages, brandOf: async () => brand, changes: { subscribe: () => () => {} } },
       }),

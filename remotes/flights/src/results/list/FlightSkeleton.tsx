@@ -1,5 +1,6 @@
 import { css, Skeleton, type Theme } from '@tiquete/ui';
 
+/** Skeleton of a card, in its size. */
 export function FlightSkeleton() {
   return (
     <div css={card}>
@@ -19,4 +20,11 @@ const card = (theme: Theme) => css`
   background: ${theme.vars.palette.background.paper};
   border: 1px solid ${theme.vars.palette.divider};
   border-radius: ${theme.vars.radius.l};
+  /* A wide card has two lines. */
+  ${theme.up(1200)} {
+    min-height: 118px;
+    > :nth-child(n + 3) {
+      display: none;
+    }
+  }
 `;

@@ -11,3 +11,4 @@ export { checkSearch, coverDays, type SearchErrors } from './checkSearch';
 export { parseSearch } from './parseSearch';
 export { queryKey, queryPairs } from './queryPairs';
 export { firstSearch, toSearchBody } from './searchBody';
+export { REGION_LABELS } from './regionLabels';

@@ -22,3 +22,4 @@ export {
 export { parseSearch } from './parseSearch';
 export { queryKey, queryPairs } from './queryPairs';
 export { firstSearch, toSearchBody } from './searchBody';
+export { CABIN_LABELS } from './cabinLabels';

@@ -20,3 +20,4 @@ export { queryPairs, tripKey } from './queryPairs';
 export { readFilters, readMonths, readStars } from './readFilters';
 export { isKnown, knownRooms, MAX_ADULTS_PER_ROOM, toLines } from './rooms';
 export { firstSearch, toSearchBody } from './searchBody';
+export { PLACE_HEADINGS } from './placeHeadings';

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { holdScripts, openRendered } from '../../pages/renderedPage';
+import { expect, test } from '../../fixtures/test';
+import { aFamily, plansPath } from '../../pages/AssistancePage';
+import { flightsPath, oneWay } from '../../pages/FlightsPage';
+import { aStay, resultsPath } from '../../pages/HotelsPage';
+import { packagesPath } from '../../pages/PackagesPage';
+
+// The server renders when it has time.
+test.beforeEach(() => test.slow());
+
+const stay = aStay('CTG', 'Cartagena', 61);
+const detail = `${resultsPath(stay).replace('/searchs/hotels', '/searchs/hotels/detail')}&hotelCode=H-1`;
+const checkout = `/checkout/hotel?${resultsPath(stay).split('?')[1]}&sessionCode=s&hotelCode=H-1&productCode=p`;
+
+interface Frame {
+  name: string;
+  path: string;
+  tab: string;
+  /** Texts at the first paint: the heading of level 1 and the folded search. */
+  heading: string | null;
+  search: RegExp | null;
+}
+const RESULTS: Frame[] = [
+  {
+    name: 'results of hotels',
+    path: resultsPath(stay),
+    tab: 'Hoteles',
+    heading: 'Hoteles en Cartagena',
+    search: /^Cartagena\d\d \w{3}\. – \d\d \w{3}\. · 2 huéspedes, 1 habitación/,
+  },
+  {
+    name: 'results of flights',
+    path: flightsPath(oneWay(62)),
+    tab: 'Vuelos',
+    heading: 'Vuelos Bogotá → Medellín',
+    search: /^Bogotá → Medellín\d\d \w{3}\. · 1 pasajero · Todas las cabinas/,
+  },
+  {
+    name: 'results of assistance',
+    path: plansPath(aFamily(63)),
+    tab: 'Asistencia',
+    heading: 'Asistencia para Europa',
+    search: /^Europa/,
+  },
+  {
+    name: 'results of packages',
+    path: packagesPath('EUROPE', 'Europa'),
+    tab: 'Paquetes',
+    heading: 'Paquetes a Europa',
+    search: /^EuropaCualquier fecha · 5 viajeros, 2 habitaciones/,
+  },
+];
+const OTHERS: Frame[] = [
+  { name: 'detail', path: detail, tab: 'Hoteles', heading: null, search: /^Cartagena/ },
+  { name: 'checkout', path: checkout, tab: 'Hoteles', heading: 'Confirma y paga', search: null },
+];
+
+/** Records every shift of the layout from the first paint. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(globalThis, { __shifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node?: Element }[] = Reflect.get(entry, 'sources');
+        shifts.push(sources.map(({ node }) => node?.textContent?.slice(0, 60)));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // The shifts of a frame are reported after it.
+      const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+      for (let count = 0; count < 3; count++) await frame();
+      return (globalThis as unknown as { __shifts: unknown[] }).__shifts;
+    });
+}
+
+/** Places of the folded search, the heading and the progress bar, as far as the page has them. */
+const placesOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    ['button', 'h1', '[role=progressbar]'].map((selector) => {
+      const { x, y, width, height } = main.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return { selector, x, y, width, height };
+    }),
+  );
+
+for (const width of [360, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
+
+    for (const { name, path, tab, heading, search } of [...RESULTS, ...OTHERS])
+      test(`${name}: the first paint has the frame and the search, and the page takes over without a shift`, async ({
+        page,
+        frame,
+      }) => {
+        await openRendered(page, path);
+        const release = await holdScripts(page);
+        // The page is compared while it searches. Its answers change its content.
+        await page.route(/\/api\/(?!auth\/)/, () => undefined);
+        const shifts = await watchShifts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        const main = page.getByRole('main');
+        await expect(
+          page.getByRole('banner').getByRole('link', { name: /^Inicio de/ }),
+        ).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        if (name.startsWith('results'))
+          await expect(frame.tab(tab)).toHaveAttribute('aria-current', 'page');
+        if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        if (search) await expect(main.getByRole('button').first()).toHaveText(search);
+        const places = await placesOf(page);
+        const banner = page.getByRole('banner');
+        await banner.evaluate((element) => element.setAttribute('data-seen', ''));
+        release();
+        await expect(page.locator('[data-rendered]')).toHaveCount(0);
+        await expect(banner).toHaveAttribute('data-seen');
+        expect(await shifts()).toEqual([]);
+        if (name.startsWith('results')) expect(await placesOf(page)).toEqual(places);
+      });
+  });
+
+for (const width of [360, 1440])
+  test(`a press on the folded search before the code arrives opens the form, at ${width} px`, async ({
+    page,
+    hotels,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const path = resultsPath(stay);
+    await openRendered(page, path);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Cartagena/ })
+      .click();
+    release();
+    await expect(hotels.destination()).toHaveValue('Cartagena');
+  });
+
+test('an unknown address has status 404 and its page at the first paint', async ({ page }) => {
+  const path = '/no/such/page?from=mail';
+  await openRendered(page, path);
+  const release = await holdScripts(page);
+  const shifts = await watchShifts(page);
+  const reply = await page.goto(path, { waitUntil: 'commit' });
+  expect(reply?.status()).toBe(404);
+  const heading = page.getByRole('heading', { level: 1, name: 'No encontramos esta página' });
+  await heading.evaluate((element) => element.setAttribute('data-seen', ''));
+  release();
+  await expect(page.locator('[data-rendered]')).toHaveCount(0);
+  await expect(heading).toHaveAttribute('data-seen');
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
+    'href',
+    '/login?callbackUrl=%2Fno%2Fsuch%2Fpage%3Ffrom%3Dmail',
+  );
+  expect(await shifts()).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a results page shows the search and says what it needs, and its links work', async ({
+    page,
+    frame,
+  }) => {
+    await openRendered(page, resultsPath(stay));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoteles en Cartagena');
+    await expect(page.getByText(/necesitas activar JavaScript/)).toBeVisible();
+    await frame.tab('Vuelos').click();
+    await expect(page).toHaveURL(/\/flights$/);
+  });
+});

@@ -1,0 +1,9 @@
+/** The search of an address in words. */
+export interface SearchWords {
+  /** First line of the folded search, such as the destination. */
+  title: string;
+  /** Second line of the folded search, such as days and travellers. */
+  detail: string;
+  /** Heading of the results. */
+  heading: string;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { SearchWords } from '@tiquete/contracts';
+import { Container } from '@tiquete/ui';
+import { OpeningLine } from '../form/OpeningLine';
+import { pageFrame } from '../form/pageFrame';
+import type { SearchNamespace } from '../searchMessages';
+import { ResultsHeading } from './ResultsHeading';
+import { SearchingResults } from './SearchingResults';
+import { ShareSpace } from './ShareButton';
+
+export interface ResultsOpeningProps {
+  namespace: SearchNamespace;
+  words: SearchWords;
+  /** Placeholder of the content between the heading and the results. */
+  lead?: ReactNode;
+  /** Placeholder of one card. */
+  skeleton: ReactNode;
+}
+/** A results page before its code has arrived, in the shape of a search that runs. */
+export function ResultsOpening({ namespace, words, lead, skeleton }: ResultsOpeningProps) {
+  return (
+    <Container aria-busy>
+      <div css={pageFrame}>
+        <OpeningLine namespace={namespace} words={words} />
+        <ResultsHeading title={words.heading} status={NO_STATUS}>
+          <ShareSpace />
+        </ResultsHeading>
+        {lead}
+        <SearchingResults label={words.heading} card={skeleton} />
+      </div>
+    </Container>
+  );
+}
+/** A space that keeps the line of the status, which the page writes. */
+const NO_STATUS = '\u00A0';
