@@ -64,7 +64,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     rewriteUrl: routedUrl,
     routerOptions: { maxParamLength: PARAMETER_MAX },
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
-    return503OnClosing: true,
+    // A replica that closes answers what still reaches it, and then ends each connection: a gateway repeats no payment elsewhere.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: refuseUnreadable(deps.log),

@@ -1,7 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../../fixtures/test';
-import { isBack, kill, pidOf, replaceInImage, runOnce, servedFile } from '../../fixtures/cluster';
+import {
+  addressOf,
+  isBack,
+  keepAway,
+  kill,
+  pidOf,
+  replaceInImage,
+  runOnce,
+  servedFile,
+} from '../../fixtures/cluster';
 import { demo } from '../../fixtures/env';
 import { makeRelease, removeReleases } from '../../fixtures/releases';
 import { aStay } from '../../pages/HotelsPage';
@@ -107,6 +116,40 @@ test('a page that no replica can answer shows an error, and loads by itself once
   }).toPass();
   await expect(page.getByRole('heading', { name: 'Volvemos enseguida' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /vuelo/i })).toBeVisible();
+});
+
+test('while the database is away, pages still come and every call gets JSON', async ({
+  request,
+}) => {
+  // Both replicas have started, and have read brands and releases.
+  for (const replica of ['api-1', 'api-2'])
+    for (const path of ['/readyz', '/flights'])
+      await expect
+        .poll(async () => {
+          const reply = await request.get(addressOf(replica) + path).catch(() => null);
+          return reply?.status();
+        })
+        .toBe(200);
+  const restore = keepAway('postgres');
+  try {
+    const refused = async () => {
+      const reply = await request.post('/api/auths/sign_in', {
+        data: { email: 'viajera@example.com', password: 'una-clave-larga' },
+      });
+      expect(reply.headers()['content-type']).toContain('application/json');
+      return reply.status() === 503;
+    };
+    await expect.poll(refused).toBe(true);
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect(await refused()).toBe(true);
+      expect((await request.get('/flights')).status()).toBe(200);
+    }
+  } finally {
+    restore();
+  }
+  await expect
+    .poll(async () => (await request.get('/api/hotels/featured')).status(), { timeout: 60_000 })
+    .toBe(200);
 });
 
 test('an address with too many requests is slowed, and others are not', async ({ request }) => {

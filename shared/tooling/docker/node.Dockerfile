@@ -1,4 +1,4 @@
-# A server of ours: PART is api or sandbox. The last stage holds the bundle, its own packages and nothing to build with.
+# A server: PART is api or sandbox. The last stage has the bundle and its packages, without build tools.
 ARG NODE=24-bookworm-slim
 FROM node:${NODE} AS build
 ARG PART
@@ -12,7 +12,7 @@ FROM node:${NODE}
 ARG PART
 ENV NODE_ENV=production
 WORKDIR /app
-# The package with its build and its own packages; the workspace's node_modules hold links to what is not here.
+# The package with its build and its own packages. The workspace's node_modules would be links to missing folders.
 COPY --from=build --chown=node:node /deployed backend/${PART}
 RUN mkdir /data && chown node:node /data
 USER node

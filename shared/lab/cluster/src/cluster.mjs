@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -59,11 +59,16 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
   const { text, environment } = localizer(services, portOf);
   const state = new Map();
   let isEnding = false;
-  const note = () =>
-    writeFileSync(
-      path.join(home, 'state.json'),
-      `${JSON.stringify(Object.fromEntries([...state].map(([name, { child, ...rest }]) => [name, { pid: child.pid, ...rest }])))}\n`,
-    );
+  const stateFile = path.join(home, 'state.json');
+  /** Writes the processes for the journeys. The file is replaced whole, because they read it at any time. */
+  const note = () => {
+    const processes = [...state].map(([name, { child, ...rest }]) => [
+      name,
+      { pid: child.pid, ...rest },
+    ]);
+    writeFileSync(`${stateFile}.new`, `${JSON.stringify(Object.fromEntries(processes))}\n`);
+    renameSync(`${stateFile}.new`, stateFile);
+  };
 
   function spawn(service, folder, command) {
     const log = (line) => print(`${service.name}: ${line}`);
@@ -147,7 +152,7 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
     url: `http://localhost:${port}`,
     home,
     services,
-    stateFile: path.join(home, 'state.json'),
+    stateFile,
     portOf,
     /** Call this before ending the processes, so that none is restarted. */
     close,
