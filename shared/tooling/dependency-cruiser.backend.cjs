@@ -76,7 +76,7 @@ module.exports = ({ rule, TEST }) => [
   ),
   rule(
     'harness-apart',
-    'Crash runs and attacks import the api, by the entry points of its package.json; nobody imports them.',
+    'Crash runs and attacks import the api, by the entry points of its package.json. No package imports them.',
     { pathNot: '^backend/harness/' },
     { path: '^backend/harness/' },
   ),

@@ -72,7 +72,7 @@ it.each<[string, object]>([
   ['takes something off', { product: 'HOTEL', amount: -1 }],
   ['has a part of a peso', { product: 'HOTEL', amount: 0.5 }],
   ['ends before it begins', { product: 'HOTEL', amount: 1, from: '2027-03-02', to: '2027-03-01' }],
-  ['has a field that nobody knows', { product: 'HOTEL', amount: 1, place: 'CTG' }],
+  ['has an unknown field', { product: 'HOTEL', amount: 1, place: 'CTG' }],
 ])('rejects a rule that %s', (_, rule) => {
   expect(markUpRuleSchema.safeParse(rule).success).toBe(false);
 });

@@ -117,7 +117,7 @@ it('signs no release without a key, and accepts those that were signed elsewhere
   const folder = await writeRelease(assetsDir, aManifest());
   await expect(start('hotels=hotels_aa11', null)).resolves.toEqual({
     ...nothing,
-    refused: [expect.stringContaining('hotels_aa11: nobody signed it')],
+    refused: [expect.stringContaining('hotels_aa11: it is not signed')],
   });
   const signature = aKey().sign(JSON.stringify(aManifest()));
   await writeFile(join(folder, 'release.sig'), JSON.stringify({ key: aKey().id, signature }));

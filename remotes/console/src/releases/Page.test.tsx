@@ -72,7 +72,7 @@ describe('the matrix', () => {
           {
             brand: null,
             set: 'set_0123456789ab',
-            parts: [aCell({ canary, problem: 'signed by nobody' })],
+            parts: [aCell({ canary, problem: 'it is not signed' })],
           },
         ],
       },
@@ -81,7 +81,7 @@ describe('the matrix', () => {
     for (const words of [
       'A prueba: 1.5.0 hotels_9876543210 para el 10 %',
       'Bloqueada',
-      'No se sirve: signed by nobody',
+      'No se sirve: it is not signed',
     ])
       expect(card).toHaveTextContent(words);
   });

@@ -30,7 +30,7 @@ it.each([
 });
 
 it.each([
-  ['waits for a payment that nobody began', {}, false],
+  ['waits for a payment that was not begun', {}, false],
   ['waits for the gateway', { payment_status: 'PENDING' }, true],
   ['waits for the supplier', { payment_status: 'APPROVED' }, true],
   ['waits for another try', { payment_status: 'REJECTED' }, false],

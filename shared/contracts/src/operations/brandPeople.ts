@@ -63,19 +63,19 @@ export const brandPeopleRoutes = {
     response: accessResponseSchema,
   },
   'PATCH console/brands/:brand/people/:id': {
-    summary: 'Gives somebody another role; asks for a code of the last minutes',
+    summary: 'Changes the role of a member; requires a recent second-factor code',
     params: itemParamsSchema,
     body: z.object({ role: brandRoleSchema }).meta({ id: 'BrandRoleChange' }),
     response: accessResponseSchema,
   },
   'DELETE console/brands/:brand/people/:id': {
-    summary: 'Takes somebody’s role in a brand; asks for a code of the last minutes',
+    summary: 'Removes the role of a member in a brand; requires a recent second-factor code',
     params: itemParamsSchema,
     response: accessResponseSchema,
   },
   'POST console/brands/:brand/invitations': {
     summary:
-      'Invites somebody by e-mail, in place of an earlier invitation; asks for a code of the last minutes',
+      'Invites a person by e-mail, in place of an earlier invitation; requires a recent second-factor code',
     params: paramsSchema,
     body: z
       .object({ email: personSchema.shape.email, role: brandRoleSchema })

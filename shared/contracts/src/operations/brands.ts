@@ -195,7 +195,7 @@ export const brandConsoleRoutes = {
     response: comparisonResponseSchema,
   },
   'PUT console/brands/:brand/draft': {
-    summary: 'Saves what the next version will be, if nobody else did meanwhile',
+    summary: 'Saves the draft of the next version. Rejected if another draft was saved meanwhile',
     params: paramsSchema,
     body: draftBodySchema,
     bodyBytes: FILE_BYTES,
@@ -216,7 +216,7 @@ export const brandConsoleRoutes = {
     response: previewResponseSchema,
   },
   'POST console/brands/:brand/pictures': {
-    summary: 'Keeps a picture, drawn anew, for drafts to name',
+    summary: 'Stores an uploaded picture, encoded again, for use in drafts',
     params: paramsSchema,
     body: pictureBodySchema,
     bodyBytes: BASE64_LENGTH + 1024,
@@ -224,7 +224,7 @@ export const brandConsoleRoutes = {
   },
   'POST console/brands/:brand/heroes': {
     summary:
-      'Keeps a photograph for the top of first pages, drawn anew in three widths, for drafts to name; the body is the file (application/octet-stream)',
+      'Stores a photograph for the top of first pages, encoded again in three widths, for use in drafts; the body is the file (application/octet-stream)',
     params: paramsSchema,
     response: pictureResponseSchema,
   },

@@ -143,7 +143,7 @@ export const packageConsoleRoutes = {
     response: departureResponseSchema,
   },
   'POST console/packages/departures/:id/sale': {
-    summary: 'Closes a departure, whatever is imported, or opens it again',
+    summary: 'Closes a departure regardless of imports, or opens it again',
     params,
     body: saleBodySchema,
     response: departureResponseSchema,

@@ -25,7 +25,7 @@ export async function signIn(origin, { email, password }) {
     method: 'POST',
     body: new URLSearchParams({ email, password, csrfToken, callbackUrl: origin, json: 'true' }),
   });
-  if (!url || url.includes('error=')) throw new Error(`Nobody could be signed in: ${url}`);
+  if (!url || url.includes('error=')) throw new Error(`The sign-in failed: ${url}`);
   return [...cookies].map(([name, value]) => ({
     name,
     value,

@@ -22,7 +22,7 @@ export const ALLOWED_FOR = [
   {
     name: /^@img\/sharp-libvips-/,
     licences: ['LGPL-3.0-or-later'],
-    why: 'a shared library of its own, unchanged and replaceable, on our servers only; nobody is given a copy',
+    why: 'a shared library of its own, unchanged and replaceable, on our servers only; no copy is distributed',
     on: '2026-11-26',
   },
   {

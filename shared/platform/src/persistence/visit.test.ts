@@ -11,9 +11,9 @@ it('stores a value under the brand for this tab only', async () => {
 
 it('removes the values of this page and of earlier pages of the tab, and nothing else', async () => {
   sessionStorage.setItem('tiquete:visit:left', 'Ana');
-  sessionStorage.setItem('somebody-else', 'x');
+  sessionStorage.setItem('another-program', 'x');
   await visitStorage('tiquete').setItem('draft', 'Ana');
   forgetVisit();
   expect(await visitStorage('tiquete').getItem('draft')).toBeNull();
-  expect(Object.keys(sessionStorage)).toEqual(['somebody-else']);
+  expect(Object.keys(sessionStorage)).toEqual(['another-program']);
 });

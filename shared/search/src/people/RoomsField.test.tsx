@@ -7,7 +7,7 @@ import type { People } from './RoomPeople';
 import { RoomsField } from './RoomsField';
 
 const { slice, search } = tripSearch(() => {
-  throw new Error('nobody searches');
+  throw new Error('The test makes no search.');
 });
 const words: Record<string, string> = {
   'search.adults': 'Adultos',

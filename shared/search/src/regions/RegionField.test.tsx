@@ -24,7 +24,7 @@ const places: RegionPlaces = {
 };
 const names: Record<string, string> = { EUROPE: 'Europa', JP: 'Japón', CO: 'Colombia' };
 const { slice, search } = tripSearch(() => {
-  throw new Error('nobody searches');
+  throw new Error('The test makes no search.');
 });
 interface FieldProps {
   initial: string[];

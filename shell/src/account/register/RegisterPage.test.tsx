@@ -176,7 +176,7 @@ it('shows at the field that an address is malformed, and sends nothing', async (
   expect(sent()).toEqual([]);
 });
 it.each<[string, Answer, RegExp]>([
-  ['nobody answers', 'unreachable', /No hay conexión/],
+  ['no server answers', 'unreachable', /No hay conexión/],
   [
     'it was tried too often',
     {

@@ -53,7 +53,7 @@ const peopleOf = async (id: string) => {
 async function declareHealth(id: string): Promise<void> {
   const people = await peopleOf(id);
   const [first] = people.passengers;
-  if (!first) throw new Error('nobody travels');
+  if (!first) throw new Error('The booking has no traveller.');
   const consent = { version: '2026-11', guardian: true, at: '2026-11-20T12:00:00Z' };
   const passengers = [
     {

@@ -3,7 +3,7 @@ import { identityOf } from './identities';
 
 const people = aPeople();
 const [first] = people.passengers;
-if (!first) throw new Error('nobody travels');
+if (!first) throw new Error('The booking has no traveller.');
 const stranger = { ...first, name: 'Luis', lastname: 'Pardo', document: '', details: undefined };
 
 it('is what the product requested of the person', () => {

@@ -164,7 +164,7 @@ const die = (name: Moment) =>
     real.test.advance(121_000);
     await settle(model, real);
   });
-const wait = step('wait until nobody can pay', always, async (model, real) => {
+const wait = step('wait until no payment is possible', always, async (model, real) => {
   real.test.advance(PAYABLE_MS + 16 * 60_000);
   await settle(model, real, true);
 });

@@ -107,7 +107,7 @@ export async function openSale() {
           'select paid_with as id from bookings where id = $1',
           [id],
         );
-        if (!payment) throw new Error('Nobody has paid.');
+        if (!payment) throw new Error('No payment was made.');
         const paid = { id: payment.id, brand: 'tiquete', booking_id: id };
         const at = test.deps.clock();
         await createRefund(tx, paid, { reason: 'OPERATOR', amount, at, key: String(amount) });

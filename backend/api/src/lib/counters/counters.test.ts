@@ -60,7 +60,7 @@ function describeCounters(
         }
       },
     );
-    counts('start anew when the window has ended', async (counters, key) => {
+    counts('start again when the window has ended', async (counters, key) => {
       for (let turn = 0; turn < 20; turn += 1) await take(counters, key, TWENTY, 0);
       expect(await take(counters, key, TWENTY, 899)).toMatchObject({
         isAllowed: false,

@@ -23,7 +23,7 @@ it.each([
   ['the name of the gate in a text', `var s="__gate",t=${WITHOUT}`, 'past the script gate'],
   ['the name in a comment', `/* globalThis.__gate(u) */${WITHOUT}`, 'past the script gate'],
   ['no script at all', 'var s=globalThis.__gate("x")', 'without the script gate'],
-  ['a condition that asks nobody', `globalThis.__gate?s=0:${WITHOUT}`, 'past the script gate'],
+  ['a condition with another test', `globalThis.__gate?s=0:${WITHOUT}`, 'past the script gate'],
   ['the gate on the wrong side', `globalThis.__gate?${WITHOUT}:s=globalThis.__gate(u)`, 'past'],
   [
     'one script through it and one past it',

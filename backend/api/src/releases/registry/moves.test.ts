@@ -56,7 +56,7 @@ describe('a promotion', () => {
   });
 
   it.each([
-    ['a release that nobody registered', 'hotels_zz99', null, 'no release hotels_zz99'],
+    ['a release that is not registered', 'hotels_zz99', null, 'no release hotels_zz99'],
     ["another remote's release", 'flights_aa11', null, 'flights_aa11 is a release of flights'],
     ['a brand that there is not', 'hotels_bb22', 'nadie', 'There is no brand "nadie"'],
   ])('of %s is rejected', async (_, release, brand, sentence) => {
@@ -252,7 +252,7 @@ describe('the log', () => {
   });
 
   it.each([
-    "update release_log set actor = 'nobody'",
+    "update release_log set actor = 'x'",
     'delete from release_log',
     'truncate release_log',
   ])('cannot be changed: %s', async (statement) => {

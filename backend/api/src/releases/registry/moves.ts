@@ -156,7 +156,7 @@ function checkUnchanged(
   const since = pointer ? ` since ${pointer.movedAt.toISOString()}` : '';
   throw new ReleaseRefusal(
     'CHANGED_MEANWHILE',
-    `${part}: not moved. ${now ?? 'No release'} is current${since}, not ${current ?? 'none'} as when this began: somebody else moved it. Look, and say again what you want.`,
+    `${part}: not moved. ${now ?? 'No release'} is current${since}, not ${current ?? 'none'} as when this began: another person moved it. Look, and say again what you want.`,
   );
 }
 

@@ -53,7 +53,7 @@ export function createRecordReader(db: Queryable) {
       known.set(release, {
         part: remote,
         record: record ?? '',
-        read: record === null ? { problem: 'nobody signed it' } : parseRecord(remote, record),
+        read: record === null ? { problem: 'it is not signed' } : parseRecord(remote, record),
         signatures,
       });
   }
@@ -119,7 +119,7 @@ function signersOf(
   { signatures, part }: CachedRecord,
   keys: ReadonlyMap<string, KnownKey>,
 ): string {
-  if (signatures.length === 0) return 'nobody has';
+  if (signatures.length === 0) return 'there is no signature';
   return signatures
     .map(({ key: id }) => {
       const key = keys.get(id);

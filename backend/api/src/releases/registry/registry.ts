@@ -70,7 +70,7 @@ function withSignature(folder: FoundFolder, key: PublisherKey | null): SignedFol
   if (key) return { record, published, signature: { key: key.id, signature: key.sign(record) } };
   throw new ReleaseRefusal(
     'NO_KEY',
-    `${published.release}: nobody signed it. Set RELEASE_KEY to a publisher's key, or leave a release.sig beside its record.`,
+    `${published.release}: it is not signed. Set RELEASE_KEY to a publisher's key, or leave a release.sig beside its record.`,
   );
 }
 

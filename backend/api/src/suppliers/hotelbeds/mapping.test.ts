@@ -247,7 +247,7 @@ it.each([
   ['above their scale', { rate: '7.5' }],
   ['of nought', { rate: '0' }],
   ['that is no number', { rate: 'n/a' }],
-  ['by nobody', { reviewCount: 0 }],
+  ['without reviews', { reviewCount: 0 }],
   ['without a source', { type: null }],
 ])('drops a rating %s, but neither the hotel nor the next rating', (_, changes) => {
   const broken = { rate: '4.35', reviewCount: 12, type: 'HOTELBEDS', ...changes };

@@ -188,7 +188,7 @@ it.each<[string, Partial<Books>, string]>([
   ['two rooms', { sold: [room, room] }, 'duplicateBookings'],
   ['money and no room', { sold: [], bookings: ended('SUPPLIER_UNKNOWN') }, 'paidWithoutBooking'],
   [
-    'money and no room that nobody looks into',
+    'money and no room without a case',
     { sold: [], bookings: ended('MANUAL_REVIEW') },
     'paidWithoutBooking',
   ],
@@ -199,7 +199,7 @@ it.each<[string, Partial<Books>, string]>([
     'refundedTwice',
   ],
   [
-    'a supplier’s room that nobody knows',
+    'a supplier’s room without a booking',
     { sold: [room, { code: 'TQBBBBBBBBBB', isLive: true }] },
     'lost',
   ],
@@ -235,7 +235,7 @@ it.each<[string, Partial<Books>, string]>([
     'otherDays',
   ],
   ['a departure that was cancelled, not all given back', withdrawn(1), 'lost'],
-  ['a booking cancelled as missed that nobody missed', retained(150_000), 'lost'],
+  ['a booking cancelled as missed that was not missed', retained(150_000), 'lost'],
   ['a policy that was never issued', { ...withPolicy(), sold: [room] }, 'extrasLost'],
   [
     'a policy that was issued twice',
@@ -249,7 +249,7 @@ it.each<[string, Partial<Books>, string]>([
   ],
   ['a policy whose money is kept', withPolicy({ state: 'CANCELLED', refunded: 40_000 }), 'lost'],
   [
-    'a refund that nobody has to pay',
+    'a refund that is not due',
     {
       charges: [{ ...charge, refunded: 0, net: TOTAL }],
       sold: [{ ...room, isLive: false }],

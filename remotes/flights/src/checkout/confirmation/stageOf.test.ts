@@ -49,7 +49,7 @@ it.each<[string, BookingDetail, string]>([
   ],
   ['is ticketed', anIssuedBooking(), 'issued'],
   ['is being cancelled', anIssuedBooking({ course: 'CANCELLING' }), 'cancelling'],
-  ['was sold to somebody else', cancelled({ events: [anEvent('HOLD_REFUSED')] }), 'sold'],
+  ['was sold to another traveller', cancelled({ events: [anEvent('HOLD_REFUSED')] }), 'sold'],
   ['was not paid in time', cancelled({ events: [anEvent('HELD'), anEvent('EXPIRED')] }), 'expired'],
   [
     'was paid and could not be ticketed',

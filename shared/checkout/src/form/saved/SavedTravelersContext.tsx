@@ -9,5 +9,5 @@ export interface SavedTravelers {
 /** Saved travellers and profile of the signed-in account. Empty without an account. */
 export const SavedTravelersContext = createContext<SavedTravelers>({
   travelers: [],
-  fetchTraveler: () => Promise.reject(new Error('Nobody is saved.')),
+  fetchTraveler: () => Promise.reject(new Error('There are no saved travellers.')),
 });

@@ -155,7 +155,7 @@ export function figures({ about, runs, samples }) {
     '## Flights',
     groupTable(
       of('firstFlights'),
-      [['firstResults', 'From opening a search that nobody made before to its first cards', 'ms']],
+      [['firstResults', 'From opening a new search to its first cards', 'ms']],
       BESIDE,
     ),
     groupTable(
@@ -178,7 +178,7 @@ export function figures({ about, runs, samples }) {
     '## Assistance',
     groupTable(
       of('firstPlans'),
-      [['firstResults', 'From opening a search that nobody made before to its first cards', 'ms']],
+      [['firstResults', 'From opening a new search to its first cards', 'ms']],
       BESIDE,
     ),
     groupTable(of('assistanceSearches'), SEARCHES, { first: 'hot', others: ['cold'] }),

@@ -127,7 +127,7 @@ it('finds the country of a hotel by the nearest airport', async () => {
 it('offers nothing when a document, a birth date or the destination is unknown', async () => {
   const { provider, requests } = selling();
   const [first] = trip.travelers;
-  if (!first) throw new Error('nobody travels');
+  if (!first) throw new Error('The booking has no traveller.');
   const stranger = { ...first, identifiedAge: null };
   expect(await provider.search({ ...trip, travelers: [first, stranger] }, signal)).toEqual({
     offers: [],

@@ -122,7 +122,7 @@ function toPassenger(
   now: Date,
 ): Passenger {
   const insured = Guests[index];
-  if (!insured) throw new RangeError(`nobody is number ${index}`);
+  if (!insured) throw new RangeError(`no traveller has the number ${index}`);
   const age = ageOn(firstDay, insured.birth_date);
   const details = {
     documentType: insured.document_type,

@@ -44,7 +44,7 @@ describe('a booking', () => {
       { flightOffers: [{ type: 'flight-offer', id: 'otra' }] },
       [400, 'INVALID_FORMAT', '/flightOffers/0/id'],
     ],
-    ['of nobody', { travelers: [] }, [400, 'INVALID_FORMAT', '/travelers']],
+    ['without travellers', { travelers: [] }, [400, 'INVALID_FORMAT', '/travelers']],
     ['with another cart', { cart_version: 3 }, [409, 'CART_VERSION', '/cart_version']],
     [
       'with a short Colombian number',

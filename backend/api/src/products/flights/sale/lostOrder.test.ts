@@ -43,7 +43,7 @@ afterAll(async () => {
 const draftOf = (offer: SupplierFlightOffer): BookingDraft => {
   const people = aPeople();
   const [person] = people.passengers;
-  if (!person) throw new Error('nobody travels');
+  if (!person) throw new Error('The booking has no traveller.');
   const details = {
     id: '1',
     birthDate: '1990-05-17',

@@ -223,7 +223,7 @@ it.each<[string, Partial<HotelPrebookingBody>, string, string]>([
     '/Guests/1/age',
   ],
   [
-    'nobody who answers',
+    'no supplier that answers',
     { Guests: [aGuest({ holder: false }), aGuest({ holder: false })] },
     'ADULT_NAME_PER_ROOM',
     '/Guests',

@@ -47,7 +47,10 @@ const checkStops: Check = ({ nights, stops }) => {
       message: `have ${slept} nights, and the package has ${nights}`,
     });
   if (stops.every((stop) => stop.is_gateway))
-    problems.push({ path: ['stops'], message: 'are gateways all: nobody could find the package' });
+    problems.push({
+      path: ['stops'],
+      message: 'are gateways all: no search could find the package',
+    });
   return problems;
 };
 

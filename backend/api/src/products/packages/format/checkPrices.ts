@@ -33,7 +33,7 @@ function checkPrice(
     const path = ['prices', index, 'children', band];
     if (min_age > max_age) problems.push({ path, message: 'min_age is over max_age' });
     if (max_age < youngest)
-      problems.push({ path, message: `is of nobody: min_age of the package is ${youngest}` });
+      problems.push({ path, message: `has no travellers: min_age of the package is ${youngest}` });
     if (with_bed === undefined && without_bed === undefined)
       problems.push({ path, message: 'has neither with_bed nor without_bed' });
     const before = children[band - 1];

@@ -46,7 +46,7 @@ export const packageContentSchema = z.strictObject({
     .min(1)
     .max(18)
     .optional()
-    .describe('Nobody younger travels; whole years on the day of departure.'),
+    .describe('Minimum age of a traveller, in whole years on the day of departure.'),
   documents: documentsSchema,
   visas: z.array(visaSchema).max(15).default([]),
   vaccines: z.array(vaccineSchema).max(10).default([]),

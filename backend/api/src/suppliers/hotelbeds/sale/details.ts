@@ -79,7 +79,7 @@ export async function readHotelbedsDetails(
     ? toHotelbedsSupplierContent(known.record.details, known.names, stay)
     : hotel && contentOfPrices(hotel);
   if (!content)
-    return { content: { ...contentOfPrices(nobody), hotelCode: stay.hotelCode }, rates: [] };
+    return { content: { ...contentOfPrices(NO_HOTEL), hotelCode: stay.hotelCode }, rates: [] };
   return { content, rates: hotel ? ratesOf(parts, hotel, known.record, stay) : [] };
 }
 
@@ -137,7 +137,7 @@ function cheapestOfEach(rates: readonly SupplierRate[]): SupplierRate[] {
   }
   return [...best.values()];
 }
-const nobody: AvailableHotel = {
+const NO_HOTEL: AvailableHotel = {
   code: '',
   name: '',
   categoryCode: '',

@@ -147,7 +147,7 @@ it.each<[string, number, string, object]>([
   ['dearer', 422, 'price_changed', { kind: 'no', reason: 'price-changed' }],
   ['a repetition, which may be ours', 422, 'duplicate_booking', { kind: 'unknown' }],
   ['their own failure', 500, 'offer_no_longer_available', { kind: 'unknown' }],
-  ['words that nobody listed', 422, 'airline_unknown', { kind: 'unknown' }],
+  ['words that are not listed', 422, 'airline_unknown', { kind: 'unknown' }],
 ])('reads the outcome of %s', (_, status, code, outcome) => {
   const error = new SupplierError('NDC', status < 500 ? 'rejected' : 'unavailable', undefined, {
     status,
