@@ -34,6 +34,12 @@ test('services die one after the other while a traveller books, and nothing is l
   await expect(booking.book()).toBeVisible();
   kill('api-1');
   await booking.book().click();
+  // A call that the replica had begun is lost with it, and its traveller tries again.
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click();
+    await expect(booking.field('Nombre')).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 60_000 });
   await booking.fill();
   await booking.accept();
   const database = pidOf('postgres');
