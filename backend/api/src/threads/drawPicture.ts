@@ -21,7 +21,12 @@ const jobSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('photo'),
-    input: z.object({ bytes, width: z.number(), format: z.enum(['webp', 'avif']) }),
+    input: z.object({
+      bytes,
+      width: z.number(),
+      format: z.enum(['webp', 'avif']),
+      effort: z.number().optional(),
+    }),
   }),
 ]);
 function draw(job: z.infer<typeof jobSchema>): Promise<unknown> {

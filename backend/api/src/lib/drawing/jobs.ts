@@ -9,7 +9,13 @@ export interface DrawJobs {
   /** The preview picture of shared links: a logo over a gradient of two #rrggbb colours, PNG. */
   share: { input: { bytes: Buffer; start: string; end: string }; output: Buffer };
   /** A photograph for pages, at most `width` pixels wide. */
-  photo: { input: { bytes: Buffer; width: number; format: PhotoFormat }; output: Buffer };
+  photo: { input: { bytes: Buffer } & WantedPhoto; output: Buffer };
+}
+export interface WantedPhoto {
+  width: number;
+  format: PhotoFormat;
+  /** Effort of an AVIF that no visitor waits for. */
+  effort?: number;
 }
 /** Formats of photographs in pages. Browsers without AVIF read WebP. */
 export type PhotoFormat = 'webp' | 'avif';

@@ -6,6 +6,8 @@ import type { BrandFileContent, ReadBrandFile } from './brandFiles';
 
 /** `hero-960.avif` of the file `hero.webp`, or of `hero-1280.webp` when the picture is stored in several widths. */
 const AVIF = /^(.+)-(640|960|1280|1920)\.avif$/;
+/** Effort of the encoding. Higher ones take seconds and save less than a tenth. */
+const EFFORT = 3;
 const MAX_FAILED = 200;
 /** Milliseconds after which a failed encoding is retried. */
 const FAILED_MS = 10 * 60_000;
@@ -22,7 +24,7 @@ export function withAvif(
   const encode = (path: string, brand: string, input: { bytes: Buffer; width: number }) => {
     if (failed.has(path)) return;
     store
-      .get(path, () => drawing.draw(brand, 'photo', { ...input, format: 'avif' }))
+      .get(path, () => drawing.draw(brand, 'photo', { ...input, format: 'avif', effort: EFFORT }))
       .catch(() => failed.set(path, true));
   };
   return async (brand, name): Promise<BrandFileContent | null> => {

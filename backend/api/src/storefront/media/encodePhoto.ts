@@ -1,9 +1,11 @@
-import type { PhotoFormat } from '../../lib/drawing/jobs';
+import type { WantedPhoto } from '../../lib/drawing/jobs';
 import { loadSharp } from '../../lib/loadSharp';
 
 const WEBP = { quality: 72 };
-/** Looks like WebP of quality 72 (docs/decisions/0053). A visitor may wait for it, hence the low effort. */
-const AVIF = { quality: 48, effort: 2, chromaSubsampling: '4:2:0' };
+/** Looks like WebP of quality 72 (docs/decisions/0053). */
+const AVIF = { quality: 48, chromaSubsampling: '4:2:0' };
+/** Width above which an AVIF of effort 2 takes much longer than a WebP. A visitor waits for it. */
+const WIDE = 800;
 /** Pixels of the largest picture that is decoded: 24 megapixels, some 100 MB. */
 const MAX_PIXELS = 24_000_000;
 
@@ -13,7 +15,7 @@ const MAX_PIXELS = 24_000_000;
  */
 export async function encodePhoto(
   bytes: Buffer,
-  { width, format }: { width: number; format: PhotoFormat },
+  { width, format, effort = width > WIDE ? 1 : 2 }: WantedPhoto,
 ): Promise<Buffer> {
   const sharp = await loadSharp();
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
@@ -21,5 +23,5 @@ export async function encodePhoto(
   if (read !== 'jpeg' && read !== 'webp') throw new Error(`a picture of type ${read}`);
   if (format === 'webp' && read === 'webp' && given <= width) return bytes;
   const resized = picture.rotate().resize({ width, withoutEnlargement: true });
-  return (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
+  return (format === 'avif' ? resized.avif({ ...AVIF, effort }) : resized.webp(WEBP)).toBuffer();
 }
