@@ -3,9 +3,11 @@
 import '../lib/requireNode.mjs';
 
 const { spawnSync } = await import('node:child_process');
+const { createRequire } = await import('node:module');
 const { readdirSync, readFileSync } = await import('node:fs');
 const { inRepo, root } = await import('../lib/paths.mjs');
 
+const require = createRequire(import.meta.url);
 const SOURCES = ['backend', 'remotes', 'shell', 'shared', 'e2e', 'webpack.shared.js'];
 const MIGRATIONS = 'backend/api/migrations';
 /** First migration that Squawk checks. Earlier ones are applied everywhere and cannot change. */
@@ -35,7 +37,7 @@ const oxlint = [
   ...sources,
 ];
 const squawk = (files, ...options) => [
-  inRepo('node_modules/squawk-cli/js/bin/squawk'),
+  require.resolve('squawk-cli/js/bin/squawk'),
   '--pg-version',
   OLDEST_POSTGRESQL,
   '--exclude',
