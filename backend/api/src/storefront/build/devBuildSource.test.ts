@@ -85,6 +85,21 @@ it('shows authors the rendered page without scripts', async () => {
   ]);
 });
 
+it('shows authors the frame of results with the search of the address', async () => {
+  const { pages, asked } = somePages();
+  await writeFile(
+    join(rootDir, 'hotels.json'),
+    JSON.stringify({ file: 'h', integrity: 'sha384-h' }),
+  );
+  const app = await startDocuments({ rootDir, devServers: devServers(), pages });
+  await app.inject('/searchs/hotels?checkin=2027-03-10&drawn=1');
+  await app.inject('/?drawn=1');
+  expect(asked.map(({ path, shows }) => [path, shows])).toEqual([
+    ['/searchs/hotels', 'opening'],
+    ['/', 'page'],
+  ]);
+});
+
 it('shows authors why a page cannot be rendered', async () => {
   const problem = 'window is not defined at Page (remotes/hotels/src/search/Page.tsx:1:2)';
   const { pages } = somePages(problem);
