@@ -33,7 +33,7 @@ export async function renderBuilds(given: Given): Promise<string[]> {
     const record = await readJson(assetsDir, 'remotes', remote, release, 'release.json');
     releases.push({ manifest: releaseManifestSchema.parse(record), fallback: null });
   }
-  // Of every product, those that this brand does not sell included.
+  // A brand without a list of products sells all of them.
   const { products: _, ...brand } = given.brand;
   const pages = pagesToRender(
     brand,
