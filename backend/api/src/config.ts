@@ -64,6 +64,8 @@ const environmentSchema = z.object({
   SHUTDOWN_SECONDS: z.coerce.number().min(1).max(20).default(20),
   /** `off` makes browsers store no offline pages, and delete stored ones. */
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
+  /** `off` makes every document start with a skeleton. */
+  RENDERED_PAGES: z.enum(['on', 'off']).default('on'),
   /** Address of the tiles of an OpenStreetMap extract in Protomaps' layers, in place of our own outlines. */
   MAP_TILES_URL: tilesUrl.optional(),
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).default(0),
@@ -221,6 +223,7 @@ export function readConfig(given: Record<string, string | undefined> = process.e
     shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS ?? (env.DATABASE_URL ? 5 : 0),
     shutdownSeconds: env.SHUTDOWN_SECONDS,
     cachesOffline: env.OFFLINE_PAGES === 'on',
+    rendersPages: env.RENDERED_PAGES === 'on',
     mapTilesUrl: env.MAP_TILES_URL ?? null,
     sessionPollSeconds: env.SESSION_POLL_SECONDS,
     releases: env.RELEASES,

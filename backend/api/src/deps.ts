@@ -208,7 +208,8 @@ export function createDeps(given: GivenDeps): Deps {
   }
   const brands = createBrandStore(db, clock, changes);
   const { drawing, mediaDrawing } = createDrawings(overrides.pictureScript);
-  const renderer = overrides.renderScript ? createPageRenderer(overrides.renderScript) : null;
+  const { renderScript } = overrides;
+  const renderer = renderScript && config.rendersPages ? createPageRenderer(renderScript) : null;
   const mailing = createMailing({
     config,
     db,

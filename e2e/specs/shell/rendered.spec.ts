@@ -187,16 +187,34 @@ test.describe('two brands, without scripts', () => {
   });
 });
 
-test('the first document of a restarted server has the rendered page', async ({ page }) => {
+/** Opens the first page of andes on another replica, which reads the stored pages at its start. */
+async function onAnotherReplica(
+  page: Page,
+  act: () => Promise<void>,
+  own: NodeJS.ProcessEnv = {},
+): Promise<void> {
   // Not the default brand, whose pages are rendered at the start.
   await openRendered(page, andesUrl());
-  const restarted = await startReplica(await freePort());
+  const replica = await startReplica(await freePort(), own);
   try {
     const address = new URL(andesUrl());
-    address.port = String(restarted.port);
+    address.port = String(replica.port);
     await page.goto(address.href, { waitUntil: 'commit' });
-    await expect(page.locator('#rendered')).toBeAttached();
+    await act();
   } finally {
-    await endReplica(restarted);
+    await endReplica(replica);
   }
-});
+}
+
+test('the first document of a restarted server has the rendered page', ({ page }) =>
+  onAnotherReplica(page, () => expect(page.locator('#rendered')).toBeAttached()));
+
+test('an operator can switch rendered pages off', ({ page }) =>
+  onAnotherReplica(
+    page,
+    async () => {
+      await expect(page.getByRole('heading', { level: 1, name: /próximo hotel/ })).toBeVisible();
+      await expect(page.locator('#rendered')).toHaveCount(0);
+    },
+    { RENDERED_PAGES: 'off' },
+  ));

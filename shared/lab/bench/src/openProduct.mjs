@@ -47,7 +47,7 @@ export async function openProduct({ releases, distDir, print }) {
   };
   const port = await freePort();
   const sandbox = await startSandbox({ env, port, dataDir }, { print });
-  const replica = async (ownPort) => {
+  const replica = async (ownPort, own = {}) => {
     const metricsPort = await freePort();
     const started = await startApi(
       { env, port: ownPort, dataDir },
@@ -55,7 +55,7 @@ export async function openProduct({ releases, distDir, print }) {
         sandbox,
         releases,
         print,
-        extra: { DIST_DIR: distDir, METRICS_PORT: String(metricsPort), ...shared },
+        extra: { DIST_DIR: distDir, METRICS_PORT: String(metricsPort), ...shared, ...own },
       },
     );
     const { pid } = started.child;
@@ -71,10 +71,13 @@ export async function openProduct({ releases, distDir, print }) {
     storage: `${database.url ? 'PostgreSQL of the machine' : 'embedded PostgreSQL'}, ${redis.url ? 'Redis' : 'no Redis'}`,
     /** Environment of the release command, which must use the same data. */
     env: { ...env, DATA_DIR: dataDir, ...shared },
-    /** Starts a second replica. Returns it with a function that ends it; null when the database is a child of the api. */
-    async another() {
+    /**
+     * Starts a second replica with variables of its own. Returns it with a function that ends it; null when the database is a child of
+     * the api.
+     */
+    async another(own = {}) {
       if (!database.url) return null;
-      const second = await replica(await freePort());
+      const second = await replica(await freePort(), own);
       return { ...second, stop: () => end(second.child) };
     },
     async stop() {

@@ -97,7 +97,16 @@ export async function runBench(args) {
     };
     const product = await step('Starting the product', () => openProduct(served));
     closing.push(product.stop);
-    const site = await openSite({ port: product.port, rivals: prepared.rivals, print: quiet });
+    // Documents of rivals start with a skeleton, because a plain bundle has no rendered pages.
+    const plain = await product.another({ RENDERED_PAGES: 'off' });
+    if (!plain) throw new Error('The bench needs PostgreSQL on this machine, for two replicas.');
+    closing.push(plain.stop);
+    const site = await openSite({
+      port: product.port,
+      rivalPort: plain.port,
+      rivals: prepared.rivals,
+      print: quiet,
+    });
     closing.push(site.stop);
     const session = await signIn(`http://127.0.0.1:${product.port}`, {
       email: product.demo.email,

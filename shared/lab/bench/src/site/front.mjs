@@ -9,7 +9,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { documentHeaders, fileHeaders } from './headers.mjs';
 import { rewriteDocument } from './rewriteDocument.mjs';
 
-const { api, variants } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const { api, rivalApi, variants } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const compress = promisify(brotliCompress);
 const agent = new Agent({ keepAlive: true });
 let revision = 'plain';
@@ -17,10 +17,10 @@ let revision = 'plain';
 const isDocument = ({ method, headers }) =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-function forward(incoming, headers, address = incoming.url) {
+function forward(incoming, headers, port = api) {
   return new Promise((resolve, reject) => {
     const outgoing = sendRequest(
-      { host: '127.0.0.1', port: api, method: incoming.method, path: address, headers, agent },
+      { host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers, agent },
       resolve,
     );
     outgoing.once('error', reject);
@@ -34,15 +34,12 @@ async function whole(stream) {
   return Buffer.concat(parts).toString();
 }
 
-/** The server sends a skeleton for an address with a query, and rivals have no rendered pages. */
-const withoutRenderedPage = (url) => `${url}${url.includes('?') ? '&' : '?'}rival=1`;
-
 /** All documents pass through here, so that no variant has an advantage. */
 async function sendDocument(variant, incoming, reply) {
   const answer = await forward(
     incoming,
     { ...incoming.headers, 'accept-encoding': 'identity' },
-    variant.builds ? withoutRenderedPage(incoming.url) : incoming.url,
+    variant.builds ? rivalApi : api,
   );
   const html = await whole(answer);
   const own =

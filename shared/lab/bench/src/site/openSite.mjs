@@ -26,10 +26,10 @@ const rivalVariant = (name, { plain, edited = plain }, options) => ({
 });
 
 /**
- * Serves every variant on its own origin, with and without the slow connection. Returns the addresses by name, and `flip`,
- * which switches to the edited bundles and back.
+ * Serves every variant on its own origin, with and without the slow connection. Documents of rivals come from the replica at
+ * `rivalPort`, which renders no pages. Returns the addresses by name, and `flip`, which switches to the edited bundles and back.
  */
-export async function openSite({ port, rivals, print }) {
+export async function openSite({ port, rivalPort, rivals, print }) {
   const variants = [
     { name: 'product' },
     { name: FORGETFUL, isForgetful: true },
@@ -41,7 +41,7 @@ export async function openSite({ port, rivals, print }) {
   ];
   // Settings are in a file, because the names of all files of all builds are too long for a command line.
   const settings = path.join(tmpdir(), `tiquete-bench-front-${process.pid}.json`);
-  writeFileSync(settings, JSON.stringify({ api: port, variants }));
+  writeFileSync(settings, JSON.stringify({ api: port, rivalApi: rivalPort, variants }));
   const front = await startServer('The front', 'shared/lab/bench/src/site/front.mjs', {
     args: [settings],
     print,
