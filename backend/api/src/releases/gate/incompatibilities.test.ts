@@ -104,7 +104,7 @@ it.each([
     [
       'weight',
       'weighs 221.1 KB in what /searchs/hotels starts with, shell included',
-      'the budget is 220.0 KB',
+      'the budget is 208.0 KB',
     ],
   ],
 ])('finds %s', (_, over, expected) => {
