@@ -42,5 +42,9 @@ export const leasedMails = leasedTable<MailRow>({
     and before.seq < due.seq and before.next_at is not null)`,
 });
 
-/** SQL condition: any brand has a mail to send or an outbox row to turn into one. `$1` is the time. */
-export const hasMailWork = `(${leasedMails.isDue} or exists (select from outbox where sent_at is null))`;
+/**
+ * SQL condition: any brand has a mail to send or an outbox row to turn into one. `$1` is the time. The order keeps PostgreSQL on the index
+ * of unsent rows.
+ */
+export const hasMailWork = `(${leasedMails.isDue}
+  or (select true from outbox where sent_at is null order by brand, id limit 1) is not null)`;

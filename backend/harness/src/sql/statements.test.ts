@@ -53,8 +53,11 @@ const SEQUENTIAL: readonly [file: string, table: string, why: string][] = [
 ];
 /** Pattern of statements that have a plan, unlike those about the schema and the session. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with|values)\b/;
-/** Setting with which PostgreSQL plans for any values. */
-const GENERIC_PLANS = 'set local plan_cache_mode = force_generic_plan';
+/**
+ * Settings with which PostgreSQL plans for any values, and reads a table completely wherever it expects to stop early. Such a plan is
+ * fast only while the wanted rows are not at the end of the table.
+ */
+const GENERIC_PLANS = 'set local plan_cache_mode = force_generic_plan; set local seq_page_cost = 0';
 /**
  * TypeScript types that the driver returns for a PostgreSQL type, by its object id. Types without an entry, such as JSON,
  * may return any.
