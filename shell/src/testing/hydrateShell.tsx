@@ -15,7 +15,7 @@ interface HydratedShell {
   rendered?: LoadedFirstPage;
   /** Its code in the browser. */
   loaded?: FirstPage['loaded'];
-  /** What the server renders in a frame, without the page. */
+  /** The frame as the server renders it, without the page. */
   opening?: ReactNode;
   /** Changes the HTML for a document. */
   toDocument?: (html: string) => string;

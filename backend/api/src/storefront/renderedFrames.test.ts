@@ -12,12 +12,12 @@ const ROUTES = ['detail', 'checkout', 'list'].map((page) => ({
 }));
 const descriptor = aDescriptor({ routes: [...aDescriptor().routes, ...ROUTES] });
 
-/** Documents with rendered pages that show what was rendered. `asked` lists what they looked for. */
+/** Serves documents with rendered pages. `requested` lists the pages that the documents needed. */
 async function someDocuments(prerender: { prerender?: ReturnType<typeof aPrerenderFile> }) {
-  const asked: PageToRender[] = [];
+  const requested: PageToRender[] = [];
   const pages: PrerenderedPages = {
     find(page) {
-      asked.push(page);
+      requested.push(page);
       const isFrame = page.shows !== 'page';
       const html = `<h1>${page.shows} \uE003</h1>`;
       const rendered = { path: page.path, isFrame, release: null, state: {} };
@@ -33,7 +33,7 @@ async function someDocuments(prerender: { prerender?: ReturnType<typeof aPrerend
     pages,
     current: async () => [{ manifest, fallback: null }],
   });
-  return { app, asked };
+  return { app, requested };
 }
 const shown = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.trim() ?? null;
 const SEARCH = 'checkin=2027-03-10&name=Cartagena';
@@ -58,10 +58,10 @@ it.each([
 });
 
 it('looks for the same rendering at every address of a route', async () => {
-  const { app, asked } = await someDocuments({ prerender: aPrerenderFile() });
+  const { app, requested } = await someDocuments({ prerender: aPrerenderFile() });
   for (const day of ['10', '11']) await app.inject(`/searchs/hotels?${SEARCH.replace('10', day)}`);
   for (const path of ['/no/such', '/other']) await app.inject(path);
-  expect(asked.map(({ path, shows, remote }) => [path, shows, remote?.release])).toEqual([
+  expect(requested.map(({ path, shows, remote }) => [path, shows, remote?.release])).toEqual([
     ['/searchs/hotels', 'opening', 'hotels_aa11'],
     ['/searchs/hotels', 'opening', 'hotels_aa11'],
     ['*', 'page', undefined],
@@ -70,11 +70,11 @@ it('looks for the same rendering at every address of a route', async () => {
 });
 
 it('needs only the shell for the frame of a remote without a file for the server', async () => {
-  const { app, asked } = await someDocuments({});
+  const { app, requested } = await someDocuments({});
   expect(shown((await app.inject(`/searchs/hotels?${SEARCH}`)).body)).toBe(
     'frame Hoteles en Cartagena',
   );
-  expect(asked[0]?.remote).toBeNull();
+  expect(requested[0]?.remote).toBeNull();
 });
 
 it('has status 404 with the rendered page of unknown addresses', async () => {
