@@ -11,5 +11,6 @@ export * from './labels';
 export * from './money';
 export * from './neutralPalette';
 export * from './phoneHref';
+export * from './pluralize';
 export * from './retracto';
 export * from './text';

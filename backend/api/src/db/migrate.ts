@@ -97,9 +97,12 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
   }
 }
 
-/** Waits until no other process migrates. A waiting statement would hold back the indexes that the other one builds. */
+/**
+ * Waits until no other process migrates. A waiting statement would hold back the indexes that the other one builds. @throws Error after
+ * the longest time of a statement
+ */
 async function takeTurn(client: pg.Client): Promise<void> {
-  for (;;) {
+  for (let waitedMs = 0; waitedMs < STATEMENT_MS; waitedMs += PAUSE_MS) {
     const { rows } = await client.query<{ isMine: boolean }>(
       'select pg_try_advisory_lock($1) as "isMine"',
       [LOCK],
@@ -107,6 +110,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
     if (rows[0]?.isMine) return;
     await wait(PAUSE_MS);
   }
+  throw new Error('Another process has not finished its migrations');
 }
 
 async function applyWithLocks(client: pg.Client, migration: Migration): Promise<void> {
@@ -157,7 +161,8 @@ async function dropInvalidIndexes(client: pg.Client): Promise<void> {
      from pg_index x join pg_class c on c.oid = x.indexrelid
      where not x.indisvalid and c.relnamespace = 'public'::regnamespace`,
   );
-  for (const { index } of rows) await client.query(`drop index concurrently ${index}`);
+  for (const { index } of rows)
+    await retryForLocks(client, () => client.query(`drop index concurrently ${index}`), true);
 }
 
 /** The statements of a migration without a transaction. Each ends with a semicolon at the end of a line. */

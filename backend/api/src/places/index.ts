@@ -4,7 +4,7 @@ export { airportZone, onAirportClock, utcOffsetLabel } from './airportZones';
 export { type FindCity, loadCities, spanishName } from './cityFacts';
 export { countryName, regionOf } from './countries';
 export { dayIn } from './dayIn';
-export { REGION_LABELS } from './messages';
+export { REGION_LABELS } from '@tiquete/domain/searches/assistance';
 export { placeRoutes } from './routes';
 export { createPlaceService } from './service';
 export { SERVED_CITIES, synonymsOf, travelOf } from './knownCities';

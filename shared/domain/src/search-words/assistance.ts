@@ -2,7 +2,7 @@ import type { SearchWords } from '@tiquete/contracts';
 import { countryName } from '../countryName';
 import { formatDay, formatDayYear } from '../dates';
 import { checkSearch, parseSearch, REGION_LABELS } from '../searches/assistance';
-import { counted } from './counted';
+import { pluralize } from '../pluralize';
 
 const labels = new Map<string, string>(Object.entries(REGION_LABELS));
 
@@ -18,7 +18,7 @@ export function searchWords(search: string, today: string): SearchWords | null {
   const format = checkin.slice(0, 4) === checkout.slice(0, 4) ? formatDay : formatDayYear;
   return {
     title: places,
-    detail: `${format(checkin)} – ${format(checkout)} · ${counted(ages.length, 'viajero', 'viajeros')}`,
+    detail: `${format(checkin)} – ${format(checkout)} · ${pluralize(ages.length, 'viajero', 'viajeros')}`,
     heading: `Asistencia para ${places}`,
   };
 }

@@ -1,7 +1,7 @@
 import type { SearchWords } from '@tiquete/contracts';
 import { formatDay } from '../dates';
 import { CABIN_LABELS, checkSearch, parseSearch } from '../searches/flights';
-import { counted } from './counted';
+import { pluralize } from '../pluralize';
 
 /** The search of an address in words, as its page writes it. Null for an invalid search. */
 export function searchWords(search: string, today: string): SearchWords | null {
@@ -14,7 +14,7 @@ export function searchWords(search: string, today: string): SearchWords | null {
   const stations = names.filter((name, index) => name !== names[index - 1]);
   const route = stations.join(isRoundTrip ? ' ⇄ ' : ' → ');
   const days = segments.map(({ date }) => formatDay(date));
-  const passengers = counted(adults + ages.length, 'pasajero', 'pasajeros');
+  const passengers = pluralize(adults + ages.length, 'pasajero', 'pasajeros');
   return {
     title: route,
     detail: [

@@ -1,7 +1,7 @@
 import type { SearchWords } from '@tiquete/contracts';
 import { formatDay } from '../dates';
 import { checkSearch, parseSearch, firstSearch } from '../searches/hotels';
-import { counted } from './counted';
+import { pluralize } from '../pluralize';
 
 /** The search of an address in words, as its page writes it. Null under the conditions of `firstSearch`. */
 export function searchWords(search: string, today: string): SearchWords | null {
@@ -10,8 +10,8 @@ export function searchWords(search: string, today: string): SearchWords | null {
   const { destination, checkin, checkout, rooms } = checked.query;
   const guests = rooms.reduce((sum, room) => sum + room.adults + room.childrens.length, 0);
   const party = [
-    counted(guests, 'huésped', 'huéspedes'),
-    counted(rooms.length, 'habitación', 'habitaciones'),
+    pluralize(guests, 'huésped', 'huéspedes'),
+    pluralize(rooms.length, 'habitación', 'habitaciones'),
   ];
   return {
     title: destination.name,

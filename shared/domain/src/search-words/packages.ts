@@ -8,7 +8,7 @@ import {
   type DepartureDates,
   type PackagePlace,
 } from '../searches/packages';
-import { counted } from './counted';
+import { pluralize } from '../pluralize';
 
 const headings = new Map<string, string>(Object.entries(PLACE_HEADINGS));
 
@@ -22,8 +22,8 @@ export function searchWords(search: string, today: string): SearchWords | null {
     0,
   );
   const party = [
-    counted(travellers, 'viajero', 'viajeros'),
-    counted(rooms.length, 'habitación', 'habitaciones'),
+    pluralize(travellers, 'viajero', 'viajeros'),
+    pluralize(rooms.length, 'habitación', 'habitaciones'),
   ];
   return {
     title: destination?.name ?? 'Cualquier destino',

@@ -22,8 +22,8 @@ interface Given {
 }
 
 /**
- * Renders the first pages of builds, the openings of their other pages and the shell's public pages once, without answers. Returns the problem of each page that
- * cannot be rendered, with the error's file and line.
+ * Renders the first pages of builds, the openings of their other pages and the shell's public pages once, without answers. Returns
+ * the problem of each page that cannot be rendered, with the error's file and line.
  */
 export async function renderBuilds(given: Given): Promise<string[]> {
   const { assetsDir, builds, renderer } = given;
