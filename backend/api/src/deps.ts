@@ -241,7 +241,7 @@ export function createDeps(given: GivenDeps): Deps {
     changes,
     brands,
     releases,
-    registry: openRegistry(db, releaseFiles),
+    registry: openRegistry({ db }, releaseFiles),
     releaseFiles,
     visits: createVisits(sessionKeys, clock),
     releaseOverrides: createReleaseOverrides(sessionKeys, clock),

@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 beforeAll(async () => {
   const distDir = await anAssetsDir();
   test = await startTestApp({ config: { distDir } });
-  const releases = await openTestRegistry(test.deps.db, distDir);
+  const releases = await openTestRegistry(test.deps.db, { folder: distDir });
   await releases.ship(aShell());
   await releases.ship(aManifest());
   for (const email of ['berta@viajes.test', 'carla@viajes.test'])

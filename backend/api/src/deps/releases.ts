@@ -16,6 +16,7 @@ import {
   listKeys,
 } from '../releases/keys/publishers';
 import type { ReleaseReader } from '../releases/ports';
+import type { Turns } from '../releases/registry/inTurn';
 import { createRegistry, type Registry } from '../releases/registry/registry';
 import { parseReleases, registerFromAssets } from '../releases/registerFromAssets';
 
@@ -39,8 +40,8 @@ export function openReleaseFiles(
   return createBucketFiles(openBucket(options), { prefix, cacheDir, clock });
 }
 
-export const openRegistry = (db: Database, files: ReleaseFiles): Registry =>
-  createRegistry({ db, files, isTaken: isOwnAddress });
+export const openRegistry = (turns: Turns, files: ReleaseFiles): Registry =>
+  createRegistry({ ...turns, files, isTaken: isOwnAddress });
 
 /** Registers the keys from the environment. Retired and revoked keys stay as they are. */
 export async function seedPublishers(

@@ -19,7 +19,8 @@ export type RefusalCode =
   | 'FILES_MISSING'
   | 'UNREADABLE'
   | 'MISFIT'
-  | 'OTHER_RECORD';
+  | 'OTHER_RECORD'
+  | 'BUSY';
 
 /** A rejected request of an operator, with the way to correct it. */
 export class ReleaseRefusal extends Error {

@@ -98,7 +98,7 @@ async function together<T>(
   try {
     await act(items);
   } catch (error) {
-    if (!(error instanceof ReleaseRefusal) && !(error instanceof ReleaseRefused)) throw error;
+    if (!isRejected(error)) throw error;
     for (const item of items) await orRefused(() => act([item]), report);
   }
 }
@@ -107,11 +107,15 @@ async function orRefused<T>(work: () => Promise<T>, report: AssetsReport): Promi
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ReleaseRefusal) && !(error instanceof ReleaseRefused)) throw error;
+    if (!isRejected(error)) throw error;
     report.refused.push(error.message);
     return null;
   }
 }
+
+/** True when the release itself was rejected, and not only the moment. */
+const isRejected = (error: unknown): error is Error =>
+  error instanceof ReleaseRefused || (error instanceof ReleaseRefusal && error.code !== 'BUSY');
 
 /** Parses `hotels=hotels_ab12,flights=flights_cd34` to releases by part. */
 export function parseReleases(text: string): ReadonlyMap<string, string> {

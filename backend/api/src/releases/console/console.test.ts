@@ -18,7 +18,7 @@ jest.setTimeout(60_000);
 beforeAll(async () => {
   const distDir = await anAssetsDir();
   test = await startTestApp({ config: { distDir } });
-  releases = await openTestRegistry(test.deps.db, distDir);
+  releases = await openTestRegistry(test.deps.db, { folder: distDir });
   await releases.ship(aShell());
   await releases.ship(aManifest());
   await releases.ship(aManifest('hotels_bb22'));

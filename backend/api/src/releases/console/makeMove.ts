@@ -22,6 +22,7 @@ const errorMessages: Partial<Record<RefusalCode, string>> = {
     'No es de tu equipo, o la bloqueó la plataforma: pide el cambio a quien corresponde.',
   FILES_MISSING: 'Faltan archivos de esa versión en el almacén.',
   BAD_SIGNATURE: 'La firma de esa versión no vale.',
+  BUSY: 'Hay otro cambio de versiones en curso. Inténtalo de nuevo en un momento.',
   UNREADABLE: 'Esta instalación no puede leer esa versión: está dañada o es más nueva.',
 };
 

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../../db/database';
+import type { Tx } from '../../db/database';
 import { incompatibilityLine } from '../gate/combination';
 import type { IsTaken } from '../gate/incompatibilities';
 import { eachOnce, newIncompatibilities } from '../gate/newIncompatibilities';
@@ -6,6 +6,7 @@ import { mayRelease } from '../keys/publishers';
 import type { Published } from '../records/parseRecord';
 import { ReleaseRefusal } from '../refusal';
 import { differentSets, combinationOf, scopesOf } from './combinations';
+import { inTurn, type Turns } from './inTurn';
 import { lockOn, readLocks } from './locks';
 import { differences, type MoveReport, reportOf } from './moveReport';
 import { partsOf, type PointerState, pointersOf, readPointers } from './pointers';
@@ -14,9 +15,6 @@ import { addToLog, type LogEntry } from './releaseLog';
 import { setIdOf, storeSets } from './releaseSet';
 import { createPointerWriter, type PointerWriter } from './writePointers';
 
-/** Advisory lock: only one move runs at a time, and the next one sees its result. */
-export const RELEASES_LOCK = 7_283_200;
-
 /** Actor of a move. */
 export interface Actor {
   /** Name in the log. */
@@ -24,8 +22,7 @@ export interface Actor {
   /** Parts that the actor may release; `*` stands for all. */
   parts: readonly string[];
 }
-export interface MoveParts {
-  db: Database;
+export interface MoveParts extends Turns {
   isTaken: IsTaken;
   /** Reason why a release's files cannot be served; null when they are complete and unchanged. */
   filesProblem: (published: Published) => Promise<string | null>;
@@ -51,12 +48,11 @@ export interface Moving {
  * the log. @throws Refusal
  */
 export function moveRelease(
-  { db, isTaken, filesProblem }: MoveParts,
+  { isTaken, filesProblem, ...turns }: MoveParts,
   act: Act,
   change: (moving: Moving) => Promise<void>,
 ): Promise<MoveReport> {
-  return db.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [RELEASES_LOCK]);
+  return inTurn(turns, async (tx) => {
     const before = await readPointers(tx);
     await change({ tx, before, write: createPointerWriter(tx, before, act.actor.name) });
     const after = await readPointers(tx);

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../../db/database';
+import type { Tx } from '../../db/database';
 import { incompatibilityLine } from '../gate/combination';
 import type { IsTaken } from '../gate/incompatibilities';
 import { publishingIncompatibilities } from '../gate/newIncompatibilities';
@@ -8,7 +8,7 @@ import type { Published } from '../records/parseRecord';
 import type { ReleaseFolder } from '../records/readFolder';
 import { ReleaseRefusal } from '../refusal';
 import { differentSets, combinationOf } from './combinations';
-import { RELEASES_LOCK } from './moveRelease';
+import { inTurn, type Turns } from './inTurn';
 import { readPointers } from './pointers';
 import { createRecordReader } from './records';
 import { addToLog } from './releaseLog';
@@ -32,12 +32,11 @@ const SIGN = `
  * conflicting claims are detected. @throws Refusal
  */
 export function publishRelease(
-  db: Database,
+  turns: Turns,
   isTaken: IsTaken,
   folders: readonly SignedFolder[],
 ): Promise<PublishOutcome[]> {
-  return db.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [RELEASES_LOCK]);
+  return inTurn(turns, async (tx) => {
     const known = new Set<string>();
     for (const folder of folders)
       if (await isRegistered(tx, folder)) known.add(folder.published.release);

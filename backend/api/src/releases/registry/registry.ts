@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../db/database';
+import type { Queryable } from '../../db/database';
 import type { ReleaseFiles } from '../files/releaseFiles';
 import type { Incompatibility } from '../gate/combination';
 import type { IsTaken } from '../gate/incompatibilities';
@@ -9,13 +9,13 @@ import { ReleaseRefusal } from '../refusal';
 import { createLockMoves, type LockMoves } from './lockMoves';
 import { createMoves, type Moves } from './moves';
 import { publishRelease, type PublishOutcome, type SignedFolder } from './publishRelease';
+import type { Turns } from './inTurn';
 import { newIncompatibilities } from '../gate/newIncompatibilities';
 import { combinationOf } from './combinations';
 import { type ReleaseParts, partsOf, pointersOf, readPointers } from './pointers';
 import { createRecordReader } from './records';
 
-export interface RegistryParts {
-  db: Database;
+export interface RegistryParts extends Turns {
   files: ReleaseFiles;
   isTaken: IsTaken;
 }
@@ -41,8 +41,9 @@ const KNOWN = `
   from releases r
   where r.record is not null and exists (select from release_signatures s where s.release = r.release)`;
 
-export function createRegistry({ db, files, isTaken }: RegistryParts): Registry {
-  const parts = { db, isTaken, filesProblem: files.problem };
+export function createRegistry({ files, isTaken, ...turns }: RegistryParts): Registry {
+  const { db } = turns;
+  const parts = { ...turns, isTaken, filesProblem: files.problem };
   return {
     ...createMoves(parts),
     ...createLockMoves(parts),
@@ -53,7 +54,7 @@ export function createRegistry({ db, files, isTaken }: RegistryParts): Registry 
         const problem = await files.problem(published);
         if (problem) throw new ReleaseRefused(problem);
       }
-      return publishRelease(db, isTaken, signed);
+      return publishRelease(turns, isTaken, signed);
     },
     filesProblem: files.problem,
     incompatibilitiesInstead: (instead) => incompatibilitiesInstead({ db, isTaken }, instead),

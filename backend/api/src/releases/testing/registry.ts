@@ -29,10 +29,14 @@ export const partOf = (manifest: ReleaseManifest | ShellManifest): string =>
 export const anAssetsDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'assets-'));
 
 /** The registry of a database, with its own folder of files and one publisher who may release every part. */
-export async function openTestRegistry(db: Database, folder?: string): Promise<TestRegistry> {
+export async function openTestRegistry(
+  db: Database,
+  { folder, waitMs }: { folder?: string; waitMs?: number } = {},
+): Promise<TestRegistry> {
   const assetsDir = folder ?? (await anAssetsDir());
   const registry = createRegistry({
     db,
+    ...(waitMs && { waitMs }),
     files: createLocalFiles(assetsDir),
     isTaken: (path) => path === '/login' || path.startsWith('/api/'),
   });
