@@ -100,7 +100,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(brandRoutes(deps));
   for (const product of deps.products) await app.register(requireProductSold(product));
   await app.register(salesRoutes(deps));
-  await app.register(operationsRoutes(deps.sales.checkout, createPeopleQuota(deps)));
+  await app.register(operationsRoutes(deps.sales.checkout, createPeopleQuota(deps), deps.readsFor));
   await app.register(brandConsoleRoutes(deps));
   await app.register(releaseConsoleRoutes(deps));
   await app.register(secondFactorRoutes(deps.secondFactor, deps.passkeys));

@@ -4,13 +4,14 @@ import { isOfVendor } from './gateways/placetopay/isGatewayPage';
 import {
   bookingKeys,
   bucketSettings,
+  databaseSettings,
   listValue,
   merchants,
   port,
-  postgres,
   proxies,
   publishers,
   readBucket,
+  readDatabase,
   readUnpaid,
   sessionKeys,
   tilesUrl,
@@ -37,11 +38,7 @@ const environmentSchema = z.object({
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   DATA_DIR: z.string().default('.data'),
   DIST_DIR: z.string().default('dist'),
-  DATABASE_URL: postgres.optional(),
-  /** Login that owns the tables and runs migrations. Default: the login of DATABASE_URL. */
-  DATABASE_MIGRATION_URL: postgres.optional(),
-  /** Superuser that creates both logins; used only by the command `database`. */
-  DATABASE_ADMIN_URL: postgres.optional(),
+  ...databaseSettings,
   /** Cache shared by replicas. It may evict. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Redis of the attempt counters, with `maxmemory-policy noeviction`. Default: PostgreSQL. */
@@ -205,9 +202,7 @@ export function readConfig(given: Record<string, string | undefined> = process.e
     role: env.ROLE,
     dataDir: env.DATA_DIR,
     distDir: env.DIST_DIR,
-    databaseUrl: env.DATABASE_URL ?? null,
-    databaseMigrationUrl: env.DATABASE_MIGRATION_URL ?? null,
-    databaseAdminUrl: env.DATABASE_ADMIN_URL ?? null,
+    ...readDatabase(env),
     redisUrl: env.REDIS_URL ?? null,
     countersRedisUrl: env.COUNTERS_REDIS_URL ?? null,
     metricsPort: env.METRICS_PORT ?? null,

@@ -6,7 +6,7 @@ import { isPublicKey } from './releases/keys/signature';
 // Parsers of single environment variables.
 
 export const port = z.coerce.number().int().min(0).max(65535);
-export const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 export const listValue = z.string().transform((value) =>
   value
     .split(',')
@@ -58,6 +58,23 @@ export const publishers = listValue.transform((entries, context) =>
     return { publisher, parts: parts.split('+'), publicKey };
   }),
 );
+
+export const databaseSettings = {
+  DATABASE_URL: postgres.optional(),
+  /** Physical replica of DATABASE_URL's server, for lists of the console that may be a few seconds old. */
+  DATABASE_READ_URL: postgres.optional(),
+  /** Login that owns the tables and runs migrations. Default: the login of DATABASE_URL. */
+  DATABASE_MIGRATION_URL: postgres.optional(),
+  /** Superuser that creates both logins; used only by the command `database`. */
+  DATABASE_ADMIN_URL: postgres.optional(),
+};
+type Given<Settings extends object> = { [Name in keyof Settings]?: string | undefined };
+export const readDatabase = (env: Given<typeof databaseSettings>) => ({
+  databaseUrl: env.DATABASE_URL ?? null,
+  databaseReadUrl: env.DATABASE_READ_URL ?? null,
+  databaseMigrationUrl: env.DATABASE_MIGRATION_URL ?? null,
+  databaseAdminUrl: env.DATABASE_ADMIN_URL ?? null,
+});
 
 export const bucketSettings = {
   /** Source of the releases that pages load, `s3://bucket/prefix`. Default: DIST_DIR. */

@@ -15,9 +15,11 @@ import type { Drawing } from './lib/drawing/drawing';
 import type { Overrides } from './deps/overrides';
 import { type BrandParts, createBrandParts } from './deps/brandParts';
 import { createCounting } from './deps/counting';
+import { createReads } from './deps/reads';
 import { createDrawings } from './deps/drawings';
 import { createMailing, type Mailing, type MailingOptions } from './deps/mailing';
 import { createCsrf, type Csrf } from './accounts/next-auth/csrf';
+import type { ReadsFor } from './staff';
 import type { KnownDevices } from './accounts/sign-in/knownDevices';
 import type { SecondFactor } from './staff/second-factor/secondFactor';
 import { createPasskeys, type Passkeys } from './staff/second-factor/passkeys';
@@ -60,8 +62,6 @@ export interface Deps extends BrandParts {
   visits: Visits;
   releaseOverrides: ReleaseOverrides;
   brandPreviews: BrandPreviews;
-  /** Checks whether a host belongs to its brand. */
-  /** Merchants that a brand may name; null without a gateway. */
   /** Draws pictures of brands. */
   drawing: Drawing;
   /** Draws photographs of suppliers. */
@@ -69,6 +69,8 @@ export interface Deps extends BrandParts {
   /** Renders pages ahead of their visitors; null: documents start with a skeleton. */
   renderer: PageRenderer | null;
   counters: Counters;
+  /** Reads for the console's lists. */
+  readsFor: ReadsFor;
   users: Users;
   sessions: Sessions;
   passwords: Passwords;
@@ -134,6 +136,7 @@ export function createDeps(given: GivenDeps): Deps {
     createSessions({ db, clock, freshCodeMinutes: config.freshCodeMinutes }),
     overrides.passwords ?? createPasswords(),
   ];
+  const { readsFor, close: closeReads } = createReads({ config, db, clock, log, metrics });
   const textCipher = createTextCipher(bookingKeys);
   const mail = createMail({ cipher: textCipher, clock });
   const cache = createCache({
@@ -184,6 +187,7 @@ export function createDeps(given: GivenDeps): Deps {
       people: sales.checkout.engine.cipher,
       textCipher,
       counters,
+      readsFor,
       mail,
       access: sales.access,
       prebookingAccess,
@@ -235,6 +239,7 @@ export function createDeps(given: GivenDeps): Deps {
     mail,
     clock,
     counters,
+    readsFor,
     users,
     sessions,
     passwords,
@@ -281,6 +286,7 @@ export function createDeps(given: GivenDeps): Deps {
       await cache.close();
       releaseFiles.close();
       closeCounting();
+      await closeReads();
     },
   };
 }

@@ -26,10 +26,8 @@ it('the composition passes every setting to the replicas that does not belong to
   const missing = known.filter((name) => !new RegExp(`^  ${name}: `, 'm').test(replicas));
   expect(missing).toEqual([
     'ROOT_DIR',
-    // `ROLE` is set for each service, and these two only for the service that prepares the database.
+    // `ROLE` is set for each service.
     'ROLE',
-    'DATABASE_MIGRATION_URL',
-    'DATABASE_ADMIN_URL',
     'RELEASES',
     // Only the services that release have the key and the first publishers.
     'RELEASE_KEY',
@@ -37,6 +35,9 @@ it('the composition passes every setting to the replicas that does not belong to
     'DEV_SHELL',
     'DEV_REMOTES',
     'DEV_PRERENDER',
+    // Only the service that prepares the database has the other logins.
+    'DATABASE_MIGRATION_URL',
+    'DATABASE_ADMIN_URL',
   ]);
 });
 
@@ -100,7 +101,7 @@ it('dashboard and alarms use only exported metrics, and the guide names every al
     ),
   );
   const metrics = [...new Set(queries)].filter((name) =>
-    /^(http|supplier|cache|checkout|operations|reconciliation|nodejs|process|release|client|exchange)_/.test(
+    /^(http|supplier|cache|checkout|operations|database|reconciliation|nodejs|process|release|client|exchange)_/.test(
       name,
     ),
   );

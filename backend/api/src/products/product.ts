@@ -18,6 +18,7 @@ import type { Prepared, ProductModule } from '../bookings/ports';
 import type { ProductVoucher } from '../vouchers/ports';
 import type { ExchangeRates } from '../money';
 import type { Mail } from '../mail';
+import type { ReadsFor } from '../staff';
 import type { ExtraProvider, PrebookedExtras } from '../bookings/extras/ports';
 
 /** Timeouts in milliseconds of calls to a product's suppliers. Default: the vendor's own limit. */
@@ -61,6 +62,8 @@ export interface ProductContext {
   /** Encrypts other personal texts. */
   textCipher: TextCipher;
   counters: Counters;
+  /** Reads for the console's lists. */
+  readsFor: ReadsFor;
   /** Sends mails that are not about a booking. */
   mail: Mail;
   /** Authorization of a visitor for bookings, including a guest's. */

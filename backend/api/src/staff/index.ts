@@ -1,4 +1,5 @@
 export { createPeopleQuota, type PeopleQuota } from './peopleQuota';
+export { createReadsFor, type ReadsFor } from './readsFor';
 export { operatorNames } from './operatorNames';
 export {
   checkFreshCode,

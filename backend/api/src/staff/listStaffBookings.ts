@@ -1,5 +1,5 @@
 import type { ModuleId, OperationsListedBooking } from '@tiquete/contracts';
-import type { Database } from '../db/database';
+import type { BrandReads } from '../db/readReplica';
 import { listForStaff, shownBookingStatus, type StaffListedRow } from '../bookings/repository';
 
 export const BOOKINGS_PAGE_SIZE = 30;
@@ -16,7 +16,7 @@ export interface BookingsFilter {
 }
 /** Newest first. */
 export function listStaffBookings(
-  db: Database,
+  db: BrandReads,
   brandId: string,
   filter: BookingsFilter,
 ): Promise<{ bookings: OperationsListedBooking[]; total: number; isMore: boolean }> {

@@ -1,5 +1,6 @@
 import type { OperationsCase, OperationsListedCase } from '@tiquete/contracts';
 import type { Database, Tx } from '../db/database';
+import type { BrandReads } from '../db/readReplica';
 import { AppError } from '../lib/errors';
 import { actionsOfCase, type CaseRow, findCase, listCases, SYSTEM } from '../bookings/cases';
 import { readBookingNames } from '../bookings/repository';
@@ -9,7 +10,7 @@ import { operatorNames } from './operatorNames';
 type Named = NonNullable<OperationsListedCase['booking']>;
 
 export const readCases = (
-  db: Database,
+  db: BrandReads,
   brandId: string,
   { state, kind, page }: { state: CaseRow['state']; kind?: string; page: number },
 ): Promise<{ cases: OperationsListedCase[]; total: number }> =>

@@ -7,14 +7,15 @@ import { listStaffBookings, BOOKINGS_PAGE_SIZE } from './listStaffBookings';
 import { checkFreshCode, operatorOf, operatorsOnly } from './operatorsOnly';
 import type { PeopleQuota } from './peopleQuota';
 import { decideProposal } from './proposals';
+import type { ReadsFor } from './readsFor';
 import { readStaffBooking, readPeople } from './readStaffBooking';
 import { readCase, readCases } from './readCases';
 import { refundByOperator } from './refund';
 import { readSummary } from './summary';
 
-/** Calls of the console, which exist for operators only. */
+/** Calls of the console, which exist for operators only. Lists, search and summary may come from a replica. */
 export const operationsRoutes =
-  (checkout: Checkout, quota: PeopleQuota): FastifyPluginAsyncZod =>
+  (checkout: Checkout, quota: PeopleQuota, readsFor: ReadsFor): FastifyPluginAsyncZod =>
   async (app) => {
     const { engine } = checkout;
     const { db, clock } = engine;
@@ -23,13 +24,16 @@ export const operationsRoutes =
     registerApiRoute(
       app,
       'GET operations/summary',
-      async ({ request }) => ({ data: await readSummary(db, request.brand.id, clock()) }),
+      async ({ request }) => ({
+        data: await readSummary(await readsFor(operatorOf(request)), request.brand.id, clock()),
+      }),
       { isPolled: true },
     );
     registerApiRoute(app, 'GET operations/bookings', async ({ query, request }) => {
       const { product } = query;
       if (product && !engine.productIds.includes(product)) refuse('INVALID_FORMAT', '/product');
-      const { bookings, total, isMore } = await listStaffBookings(db, request.brand.id, query);
+      const reads = await readsFor(operatorOf(request));
+      const { bookings, total, isMore } = await listStaffBookings(reads, request.brand.id, query);
       const meta = { total, page: query.page, page_size: BOOKINGS_PAGE_SIZE, is_more: isMore };
       return { data: bookings, meta };
     });
@@ -85,7 +89,8 @@ export const operationsRoutes =
     );
 
     registerApiRoute(app, 'GET operations/cases', async ({ query, request }) => {
-      const { cases: data, total } = await readCases(db, request.brand.id, query);
+      const reads = await readsFor(operatorOf(request));
+      const { cases: data, total } = await readCases(reads, request.brand.id, query);
       return { data, meta: { total, page: query.page, page_size: BOOKINGS_PAGE_SIZE } };
     });
     registerApiRoute(app, 'GET operations/cases/:id', async ({ params, request }) => ({

@@ -1,5 +1,6 @@
 import type { OperationsSummary } from '@tiquete/contracts';
-import type { Database, Tx } from '../db/database';
+import type { Tx } from '../db/database';
+import type { BrandReads } from '../db/readReplica';
 import { countByState, summarizeRefunds } from '../bookings/repository';
 import { countOpenCases } from '../bookings/cases';
 import { lastRuns } from '../bookings/reconcile';
@@ -20,7 +21,7 @@ const MAILS = `
   from mails
   where brand = $1 and next_at is not null`;
 /** Numbers of a brand's bookings, open cases, refunds, waiting events and mails, and its last daily comparisons. */
-export function readSummary(db: Database, brandId: string, at: Date): Promise<OperationsSummary> {
+export function readSummary(db: BrandReads, brandId: string, at: Date): Promise<OperationsSummary> {
   return db.withBrand(brandId, async (tx) => {
     const bookings = await countByState(tx, brandId);
     const unfinished = bookings.filter(({ state }) => !isFinished(state));

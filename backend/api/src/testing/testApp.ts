@@ -54,6 +54,7 @@ export async function startTestApp({
   mailTransport,
   products,
   overrides = {},
+  readPort,
 }: {
   config?: Partial<Config>;
   gateway?: PaymentGateway;
@@ -61,6 +62,8 @@ export async function startTestApp({
   /** Products in place of those on sale. */
   products?: readonly ProductLine[];
   overrides?: Overrides;
+  /** Port of a standby of the test's server, from which the console reads. */
+  readPort?: number;
 } = {}): Promise<TestApp> {
   const { db, login, close } = await openTestDatabase();
   await seedBrands(login, readBrandFiles(join(findRoot(), 'backend/api/brands')));
@@ -72,7 +75,11 @@ export async function startTestApp({
   const start = Date.now();
   let ahead = 0;
   const given = {
-    config: { ...readConfig({ NODE_ENV: 'test', PORT: '0', PLACETOPAY_MERCHANTS }), ...config },
+    config: {
+      ...readConfig({ NODE_ENV: 'test', PORT: '0', PLACETOPAY_MERCHANTS }),
+      ...(readPort !== undefined && { databaseReadUrl: addressAt(login, readPort) }),
+      ...config,
+    },
     log,
     db: login,
     sessionKeys: [TEST_KEY] as [string],
@@ -105,4 +112,10 @@ export async function startTestApp({
       await close();
     },
   };
+}
+
+/** Address of the same database and login at another port. */
+function addressAt(login: Database, port: number): string {
+  const { user = '', password, database } = login.openClient();
+  return `postgres://${user}:${String(password)}@127.0.0.1:${port}/${database}`;
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { syncHook } from '../syncHook';
+import type { ReplicaOutcome } from '../../db/readReplica';
 import type { HttpCall } from '../../lib/http-client/createHttp';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 2, 4, 8];
@@ -62,6 +63,12 @@ export function createMetrics() {
     labelNames: ['remote'],
     registers,
   });
+  const staffReads = new Counter({
+    name: 'database_staff_reads_total',
+    help: 'Reads of lists of the console with DATABASE_READ_URL: by the replica, or by the primary because of an own write, a stale replica or one that is away',
+    labelNames: ['outcome'],
+    registers,
+  });
   return {
     registry,
     observe: (route: string, method: string, status: number, seconds: number) =>
@@ -79,6 +86,7 @@ export function createMetrics() {
     /** Counts canary releases that did worse than the current one. */
     countHalt: (remote: string) => halts.inc({ remote }),
     countFreeze: (remote: string) => freezes.inc({ remote }),
+    countStaffRead: (outcome: ReplicaOutcome | 'own write') => staffReads.inc({ outcome }),
   };
 }
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -26,7 +26,7 @@ export const packagesLine: ProductLine = {
   id: 'PACKAGE',
   create(context) {
     const { db, cache, clock, exchange, deadlines, book, people, access, slots } = context;
-    const { packageQuotes: visitorQuotes } = context;
+    const { packageQuotes: visitorQuotes, readsFor } = context;
     const catalogue = createPostgresCatalogue(db);
     const shared = { db, catalogue, cache, clock, exchange };
     const stock = createStock(shared);
@@ -57,6 +57,7 @@ export const packagesLine: ProductLine = {
             people,
             clock,
             quota: createPeopleQuota(context),
+            readsFor,
           }),
         );
       },

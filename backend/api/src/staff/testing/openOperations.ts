@@ -9,6 +9,7 @@ import { createFakeProduct } from '../../bookings/testing/fakeProduct';
 
 export const OPERATOR = { email: 'olga@viajes.test', password: 'clave-de-olga-1' };
 export const TRAVELLER = { email: 'ana@viajes.test', password: 'clave-de-ana-1' };
+type Options = Pick<Parameters<typeof startTestApp>[0] & object, 'config' | 'readPort'>;
 type Browser = ReturnType<typeof openBrowser>;
 interface OperationsFixture {
   test: TestApp;
@@ -18,16 +19,17 @@ interface OperationsFixture {
 }
 
 /** The whole app for a test file. For each test an operator has just signed in and a booking is paid. */
-export function openOperations(
-  options: Pick<Parameters<typeof startTestApp>[0] & object, 'config'> = {},
-) {
+export function openOperations(options: Options | (() => Promise<Options>) = {}) {
   const gateway = createFakeGateway();
   const product = createFakeProduct();
   const fixture = {} as OperationsFixture;
   let day = 1;
   jest.setTimeout(60_000);
   beforeAll(async () => {
-    fixture.test = await startTestApp({ gateway, ...options });
+    fixture.test = await startTestApp({
+      gateway,
+      ...(typeof options === 'function' ? await options() : options),
+    });
     const { users, passwords, clock, sales } = fixture.test.deps;
     const save = async (
       brand: string,

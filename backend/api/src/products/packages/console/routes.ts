@@ -3,7 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../../../db/database';
 import { registerApiRoute } from '../../../http/registerApiRoute';
 import type { PeopleCipher } from '../../../bookings';
-import { checkFreshCode, operatorOf, operatorsOnly, type PeopleQuota } from '../../../staff';
+import {
+  checkFreshCode,
+  operatorOf,
+  operatorsOnly,
+  type PeopleQuota,
+  type ReadsFor,
+} from '../../../staff';
 import { decideDeparture } from '../departures/decideDeparture';
 import { type DepartureKey, readDepartureId } from '../departures/departureId';
 import { consoleWords as words } from '../messages/console';
@@ -16,11 +22,12 @@ export interface PackageConsoleDeps {
   people: PeopleCipher;
   clock: () => Date;
   quota: PeopleQuota;
+  readsFor: ReadsFor;
 }
 
 /** Routes of departures in the console, for operators only. */
 export const packageConsoleRoutes =
-  ({ db, people: cipher, clock, quota }: PackageConsoleDeps) =>
+  ({ db, people: cipher, clock, quota, readsFor }: PackageConsoleDeps) =>
   async (app: FastifyInstance): Promise<void> => {
     operatorsOnly(app, db, clock);
     const read = (tx: Tx, brandId: string, departure: DepartureKey) =>
@@ -41,8 +48,9 @@ export const packageConsoleRoutes =
       return bookings;
     };
 
-    registerApiRoute(app, 'GET console/packages/departures', ({ query, request }) =>
-      db.withBrand(request.brand.id, async (tx) => {
+    registerApiRoute(app, 'GET console/packages/departures', async ({ query, request }) => {
+      const reads = await readsFor(operatorOf(request));
+      return reads.withBrand(request.brand.id, async (tx) => {
         const { departures: data, next } = await listDepartures(
           tx,
           request.brand.id,
@@ -50,8 +58,8 @@ export const packageConsoleRoutes =
           today(clock()),
         );
         return { data, meta: { next } };
-      }),
-    );
+      });
+    });
     registerApiRoute(app, 'GET console/packages/departures/:id', ({ params, request }) =>
       db.withBrand(request.brand.id, async (tx) => ({
         data: await read(tx, request.brand.id, readDepartureId(params.id)),
