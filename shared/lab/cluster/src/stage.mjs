@@ -1,11 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { copyBuilds } from '@tiquete/tooling/build/copyBuilds';
 import { inRepo } from '@tiquete/tooling/lib/paths';
-
-const copy = (from, to) => {
-  mkdirSync(path.dirname(to), { recursive: true });
-  cpSync(from, to, { recursive: true });
-};
 
 /** A service's folder contains only the files that its Dockerfile copies, so that a missing file is noticed here too. */
 const backend = ({ folder }) =>
@@ -14,8 +10,8 @@ const CONTENTS = {
   database: backend,
   api: backend,
   sandbox: backend,
-  release: ({ folder, output, part, release }) => {
-    copy(output, path.join(folder, 'build', part, part === 'shell' ? '' : release));
+  release: ({ folder, part }) => {
+    copyBuilds([part], path.join(folder, 'build'));
     backend({ folder });
   },
 };
@@ -41,12 +37,7 @@ export function stage(service, { home, parts, toText, portOf }) {
   mkdirSync(path.join(folder, 'tmp'), { recursive: true });
   const part = parts.find(({ name }) => name === service.part);
   if (service.part && !part) throw new Error(`${service.name}: there is no part "${service.part}"`);
-  CONTENTS[service.kind]?.({
-    folder,
-    part: service.part,
-    output: part?.output,
-    release: part?.release,
-  });
+  CONTENTS[service.kind]?.({ folder, part });
   for (const volume of service.volumes) mount(volume, { home, folder });
   if (['static', 'gateway'].includes(service.kind)) {
     const given = readFileSync(inRepo(`shared/tooling/docker/${service.kind}.conf`), 'utf8');

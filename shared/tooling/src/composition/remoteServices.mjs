@@ -13,10 +13,7 @@ const staticHost = (id) => `  static-${id}:
 `;
 const release = (id) => `  release-${id}:
     <<: *release
-    build:
-      context: .
-      dockerfile: shared/tooling/docker/release.Dockerfile
-      args: { PART: ${id}, COMMIT: '\${COMMIT:-}' }
+    build: { <<: *build, target: release, args: { PART: ${id}, COMMIT: '\${COMMIT:-}' } }
     command:
       - node
       - backend/api/dist/cli/release.js
