@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { measureDelays } from '../http/metrics/subjectMetrics';
 import { asHousekeeping } from '../lib/pacing/createPace';
 import { createCanaryWatch } from '../releases/health/canaryWatch';
 import { createReconciliation } from '../bookings/reconcile';
@@ -43,6 +44,7 @@ export function startWorker(
   checkout.start();
   const mails = mailing.createWorker({ idleMs });
   mails.start();
+  measureDelays(metrics.registry, [checkout, mails], log);
   const stopCanaryWatch = createCanaryWatch({
     db,
     registry,

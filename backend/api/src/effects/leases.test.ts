@@ -24,6 +24,23 @@ it('claims the oldest row of each brand before the second of any', async () => {
   expect(await brandsClaimed()).toHaveLength(2);
 });
 
+it('measures how long the oldest due row has waited, until a worker takes it', async () => {
+  const delayOf = async (wanted: string) =>
+    (await test.first.worker.readDelays()).find(({ kind }) => kind === wanted)?.seconds;
+  expect(await delayOf('booking')).toBe(0);
+  await prebook(1, 'tiquete');
+  await prebook(1, 'andes');
+  const [row] = await test.db.queryBrands<{ since: Date }>(
+    'select min(next_at) as since from bookings',
+    [],
+  );
+  test.advance(3_600_000);
+  const waited = (test.clock().getTime() - (row?.since.getTime() ?? 0)) / 1000;
+  expect(await delayOf('booking')).toBeCloseTo(waited, 0);
+  await claimTwo();
+  expect(await delayOf('booking')).toBe(0);
+});
+
 it('gives different rows to two workers that claim at the same moment', async () => {
   for (const day of [1, 2, 3]) await prebook(day, 'tiquete');
   await prebook(1, 'andes');

@@ -41,6 +41,9 @@ export function leasedTable<Row extends object>({
      */
     isDue: `(select true from ${table} where next_at <= $1 and (lease_until is null or lease_until < $1)
       order by next_at limit 1) is not null`,
+    /** SQL expression: time at which the oldest of these rows became due, or null. */
+    oldestDue: `(select next_at from ${table} where next_at <= $1 and (lease_until is null or lease_until < $1)
+      order by next_at limit 1)`,
     /**
      * Leases at most `limit` due rows of any brand, and returns them. Rows that another worker is leasing are skipped, so replicas never
      * wait for one another. The oldest row of each brand comes first, then the second of each: a busy brand cannot starve the others.

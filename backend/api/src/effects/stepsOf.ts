@@ -31,6 +31,7 @@ export function stepsOf<Row extends LeasedRow & { failures: number }>(
   return {
     kind,
     isDue: leased.isDue,
+    oldestDue: leased.oldestDue,
     async claim(limit) {
       const { lease, rows } = await leased.claim(engine, limit);
       return rows.map((row) => () => takeStep(row, lease));

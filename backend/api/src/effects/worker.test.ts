@@ -17,6 +17,7 @@ function aWorker(due: Record<string, number>, concurrency: number) {
     return {
       kind,
       isDue: 'true',
+      oldestDue: 'null',
       async claim(limit) {
         const taken = Math.min(limit, left);
         left -= taken;

@@ -7,6 +7,8 @@ export interface WorkSource {
   kind: string;
   /** SQL condition over the rows of every brand: there is work of this kind. `$1` is the time. */
   isDue: string;
+  /** SQL expression over the same rows: time at which the oldest due row without a lease became due, or null. `$1` is the time. */
+  oldestDue: string;
   /** Leases due rows of any brand and returns one step for each. A step has at most one outside effect and never throws. */
   claim(limit: number): Promise<(() => Promise<void>)[]>;
 }
@@ -31,6 +33,8 @@ export interface WorkerOptions {
 export interface Worker {
   /** Runs everything that is due now, once, and returns the number of steps. */
   runDue(): Promise<number>;
+  /** Seconds for which the oldest due row of each kind has waited for a worker; 0 without one. They grow when workers are too few. */
+  readDelays(): Promise<{ kind: string; seconds: number }[]>;
   start(): void;
   /** Claims no more work and waits for running steps, at most `graceMs`. Another worker finishes the rest. */
   stop(graceMs: number): Promise<void>;
@@ -102,6 +106,17 @@ export function createWorker(
       const started = await startDue();
       await Promise.all(running);
       return started;
+    },
+    async readDelays() {
+      const now = clock();
+      const [answer] = await db.queryBrands<{ oldest: (Date | null)[] }>(
+        `select array[${sources.map(({ oldestDue }) => oldestDue).join(', ')}] as oldest`,
+        [now],
+      );
+      return sources.map(({ kind }, place) => {
+        const since = answer?.oldest[place] ?? now;
+        return { kind, seconds: Math.max(0, (now.getTime() - since.getTime()) / 1000) };
+      });
     },
     start() {
       wakers?.add(interrupt);

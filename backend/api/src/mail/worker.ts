@@ -167,6 +167,7 @@ export function createMailWorker(deps: StepDeps, options: WorkerOptions = {}): W
   const mails = {
     kind: 'mails',
     isDue: hasMailWork,
+    oldestDue: leasedMails.oldestDue,
     async claim(limit: number) {
       for (const brandId of await readBrandsWithOutbox(db)) await handOver(db, brandId, clock());
       const { rows } = await leasedMails.claim(deps, limit);

@@ -42,6 +42,7 @@ export async function runAssembledStatements(db: Database): Promise<void> {
   for (const rule of RETENTION) await deleteOver(db, rule, NOW);
   for (const table of LEASED) {
     await db.queryBrands(`select ${table.isDue} as due`, [NOW]);
+    await db.queryBrands(`select ${table.oldestDue} as since`, [NOW]);
     await table.claim({ db, clock }, 1);
   }
   await db.queryBrands(`select ${hasMailWork} as due`, [NOW]);

@@ -1,10 +1,11 @@
-// Checks docker-compose.yml: Compose accepts it, its services and gateway routes of remotes match `remotes/`, and no image
-// runs as root. `npm run composition -- --write` writes the sections of the remotes.
+// Checks docker-compose.yml: Compose accepts it, its services and gateway routes of remotes match `remotes/`, no image runs as
+// root, and the chart's generated files match it. `npm run composition -- --write` writes the sections of the remotes and those files.
 import '../lib/requireNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteIds } from '../build/parts.mjs';
+import { chartFiles, writeChartFiles } from '../composition/chartFiles.mjs';
 import { readCompose } from '../composition/readCompose.mjs';
 import {
   REMOTE_SECTIONS,
@@ -17,7 +18,10 @@ import { inRepo, root } from '../lib/paths.mjs';
 
 const { options } = readCommandLine({ write: { type: 'boolean' } });
 const GIVEN = { BOOKING_KEYS: 'x'.repeat(43) };
-if (options.write) writeRemoteSections(remoteIds());
+if (options.write) {
+  writeRemoteSections(remoteIds());
+  writeChartFiles(remoteIds());
+}
 const outdated = [...REMOTE_SECTIONS].flatMap(([file, sections]) => {
   const text = readFileSync(file, 'utf8');
   const wanted = withRemotes(text, sections, remoteIds());
@@ -25,6 +29,11 @@ const outdated = [...REMOTE_SECTIONS].flatMap(([file, sections]) => {
     return `${path.basename(file)} does not have the remotes of remotes/: npm run composition -- --write`;
   return [];
 });
+for (const [file, text] of chartFiles(remoteIds()))
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
+    outdated.push(
+      `${path.relative(root, file)} differs from the composition: npm run composition -- --write`,
+    );
 const services = readCompose(GIVEN, { profiles: ['suppliers'] });
 const dockerfiles = readdirSync(inRepo('shared/tooling/docker')).filter((name) =>
   name.endsWith('.Dockerfile'),

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export const USAGE = `npm run new -- NAME --tab "LABEL" [--icon ICON] [--no-install]
 
 Makes remotes/NAME: a page at /NAME with its tab, a slice that is saved, a saga, words and tests. Nothing is edited elsewhere but
-what is generated: the lockfile, docker-compose.yml and gateway.conf. NAME has small letters, digits and single hyphens; LABEL is what
+what is generated: the lockfile, docker-compose.yml, gateway.conf and the files of the Helm chart. NAME has small letters, digits and single hyphens; LABEL is what
 travellers read. Answers 0 when it is made, 1 when it cannot be, 2 when this is not understood.`;
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** A label that fits on a phone's tab and needs no quoting in code. */

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remoteIds } from '../build/parts.mjs';
 import { loadContracts } from '../build/contracts.mjs';
+import { writeChartFiles } from '../composition/chartFiles.mjs';
 import { writeRemoteSections } from '../composition/remoteServices.mjs';
 import { install } from '../lib/install.mjs';
 import { inRepo } from '../lib/paths.mjs';
@@ -125,6 +126,7 @@ export async function runNew(args) {
   try {
     make(options);
     writeRemoteSections(remoteIds());
+    writeChartFiles(remoteIds());
     if (options.installs) await step('Installing packages', () => install({ frozen: false }));
   } catch (error) {
     console.error(error.message);

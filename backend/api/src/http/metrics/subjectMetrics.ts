@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Worker } from '../../effects/worker';
 import type { Exchange } from '../../money';
 import type { Product } from '../../products/product';
 import type { ReleaseReader } from '../../releases/ports';
@@ -38,6 +39,32 @@ export function measureProducts(registry: Registry, products: readonly Product[]
       for (const { voucher, health } of products)
         for (const { supplier, isReady } of health())
           this.set({ product: voucher.product, supplier }, Number(isReady));
+    },
+  });
+}
+
+/**
+ * Gauge of the seconds for which the oldest due step has waited for a worker, by kind, read at each scrape. Every worker reports the
+ * same rows. After a failed reading the gauge has no values.
+ */
+export function measureDelays(
+  registry: Registry,
+  workers: readonly Pick<Worker, 'readDelays'>[],
+  log: Pick<FastifyBaseLogger, 'error'>,
+): void {
+  new Gauge({
+    name: 'worker_due_seconds',
+    help: 'Age of the oldest due step that no worker has taken, by kind',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      try {
+        const delays = await Promise.all(workers.map((worker) => worker.readDelays()));
+        for (const { kind, seconds } of delays.flat()) this.set({ kind }, seconds);
+      } catch (error) {
+        log.error({ err: error }, 'the delays of the worker cannot be measured');
+      }
     },
   });
 }
