@@ -1,12 +1,20 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { merchantSchema } from '@tiquete/contracts';
+import { readHosts } from './db/hosts';
+import { errorMessage } from './lib/errorCode';
 import { isPublicKey } from './releases/keys/signature';
 
 // Parsers of single environment variables.
 
 export const port = z.coerce.number().int().min(0).max(65535);
-const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+const postgres = z.string().check(({ value, issues }) => {
+  try {
+    readHosts(value);
+  } catch (error) {
+    issues.push({ code: 'custom', input: value, message: errorMessage(error) });
+  }
+});
 export const listValue = z.string().transform((value) =>
   value
     .split(',')
@@ -66,7 +74,7 @@ export const databaseSettings = {
   /** Login that owns the tables and runs migrations. Default: the login of DATABASE_URL. */
   DATABASE_MIGRATION_URL: postgres.optional(),
   /** Superuser that creates both logins; used only by the command `database`. */
-  DATABASE_ADMIN_URL: postgres.optional(),
+  DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 };
 type Given<Settings extends object> = { [Name in keyof Settings]?: string | undefined };
 export const readDatabase = (env: Given<typeof databaseSettings>) => ({

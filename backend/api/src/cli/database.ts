@@ -1,8 +1,8 @@
 // Command `database`: creates the logins of DATABASE_URL and DATABASE_MIGRATION_URL (as DATABASE_ADMIN_URL, if set), gives the
 // tables to the owner, and runs migrations. It is idempotent. Run it before a new version starts.
-import pg from 'pg';
 import { readCommandConfig } from '../config';
 import { loginsOf } from '../db/backup';
+import { clientAt, connectionTo } from '../db/hosts';
 import { prepareLogins } from '../db/logins';
 import { readMigrations } from '../db/migrate';
 import { migrateAs, migrationsDir } from '../db/openStorage';
@@ -14,7 +14,7 @@ async function run(): Promise<void> {
   if (databaseUrl === null || databaseMigrationUrl === null)
     throw new Error('Set DATABASE_URL and DATABASE_MIGRATION_URL.');
   if (databaseAdminUrl !== null) {
-    const admin = new pg.Client({ connectionString: databaseAdminUrl });
+    const admin = clientAt(databaseAdminUrl);
     await admin.connect();
     try {
       const logins = loginsOf(databaseMigrationUrl, databaseUrl);
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
     }
   }
   const applied = await migrateAs(
-    { connectionString: databaseMigrationUrl },
+    connectionTo(databaseMigrationUrl),
     readMigrations(migrationsDir(config)),
   );
   console.log(`migrations applied: ${applied.length}`);

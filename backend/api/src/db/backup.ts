@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rename, rm, stat } from 'node:fs/promises';
 import pg from 'pg';
+import { clientAt, readHosts } from './hosts';
 import { GROUPS, type Logins, prepareLogins } from './logins';
 import { errorMessage } from '../lib/errorCode';
 
@@ -22,14 +23,16 @@ async function runClient(
   url: string,
   args: readonly string[],
 ): Promise<void> {
-  const { host, port, user, password, database } = new pg.Client({ connectionString: url });
-  const sslMode = new URL(url).searchParams.get('sslmode');
+  const { user, password, database } = clientAt(url);
+  const { hosts, oneHost } = readHosts(url);
+  const sslMode = new URL(oneHost).searchParams.get('sslmode');
   const child = spawn(program, args, {
     stdio: ['ignore', 'inherit', 'pipe'],
     env: {
       PATH: programs,
-      PGHOST: host,
-      PGPORT: String(port),
+      PGHOST: hosts.map(({ host }) => host).join(','),
+      PGPORT: hosts.map(({ port }) => port).join(','),
+      ...(hosts.length > 1 && { PGTARGETSESSIONATTRS: 'read-write' }),
       PGUSER: user,
       PGDATABASE: database,
       ...(password && { PGPASSWORD: password }),
@@ -47,7 +50,7 @@ async function runClient(
 }
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+  const client = clientAt(url);
   await client.connect();
   try {
     return await use(client);
@@ -116,7 +119,7 @@ export async function restore(
       if (!known.rows.some(({ rolname }) => rolname === name))
         await client.query(`create role ${pg.escapeIdentifier(name)}`);
   });
-  const { database } = new pg.Client({ connectionString: admin });
+  const { database } = clientAt(admin);
   await runClient('pg_restore', programs, admin, [
     '--single-transaction',
     '--exit-on-error',
@@ -130,7 +133,7 @@ export async function restore(
 
 async function createDatabase(url: string): Promise<void> {
   const server = new URL(url);
-  const { database = '' } = new pg.Client({ connectionString: url });
+  const { database = '' } = clientAt(url);
   server.pathname = '/postgres';
   await withClient(server.href, async (client) => {
     const { rows } = await client.query('select from pg_database where datname = $1', [database]);
@@ -142,7 +145,7 @@ async function createDatabase(url: string): Promise<void> {
 /** Logins in the addresses of the owner and of a running process. */
 export function loginsOf(owner: string, app: string): Logins {
   const loginOf = (url: string) => {
-    const { user = '', password } = new pg.Client({ connectionString: url });
+    const { user = '', password } = clientAt(url);
     return { user, password: password ?? '' };
   };
   return { owner: loginOf(owner), app: loginOf(app) };

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type Connection, newClient } from './hosts';
 
 export interface Queryable {
   query<Row extends pg.QueryResultRow = pg.QueryResultRow>(
@@ -55,7 +56,7 @@ export const DATABASE_QUERY_MS = STATEMENT_MS + 2000;
  * A pool whose waits all have a timeout: 3 s for a connection, 10 s for a statement, and 12 s for its answer when the
  * connection forwards nothing. Statements sent together (`Promise.all`) share a packet and run in that order.
  */
-export function createDatabase(connection: pg.PoolConfig): Database {
+export function createDatabase(connection: Connection): Database {
   const waits = {
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
@@ -113,7 +114,7 @@ export function createDatabase(connection: pg.PoolConfig): Database {
       run(openingOf({ 'app.brand': brandId, ...settings }), work),
     queryBrand: (brandId, sql, values) => runOne(openingOf({ 'app.brand': brandId }), sql, values),
     queryBrands: (sql, values) => runOne('begin; set local role app_worker', sql, values),
-    openClient: (options) => new pg.Client({ ...waits, ...connection, ...options }),
+    openClient: (options) => newClient({ ...waits, ...connection, ...options }),
     close: () => pool.end(),
   };
 }

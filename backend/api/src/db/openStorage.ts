@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type pg from 'pg';
 import type { Config } from '../config';
 import { createDatabase, type Database } from './database';
 import { errorCode, errorMessage } from '../lib/errorCode';
 import { openEmbedded } from './embedded/openEmbedded';
+import { type Connection, connectionTo, readHosts } from './hosts';
 import { type Migration, migrate, readMigrations } from './migrate';
 
 export interface Storage {
@@ -17,7 +17,7 @@ export interface Storage {
 
 interface Opened extends Storage {
   /** Connection of the login that runs migrations; null when it is the login of the process. */
-  owner: pg.PoolConfig | null;
+  owner: Connection | null;
 }
 
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -60,7 +60,7 @@ function explain(error: unknown): never {
 
 /** Applies all migrations over a separate connection. */
 export async function migrateAs(
-  owner: pg.PoolConfig,
+  owner: Connection,
   migrations: readonly Migration[],
 ): Promise<string[]> {
   const db = createDatabase({ ...owner, max: 1 });
@@ -95,16 +95,13 @@ async function openLocal(config: Config, onProblem?: (text: string) => void): Pr
 }
 
 function openRemote(config: Config, url: string): Opened {
-  const db = createDatabase({ connectionString: url, max: CONNECTIONS[config.role] });
-  const { hostname, pathname } = new URL(url);
+  const db = createDatabase({ ...connectionTo(url), max: CONNECTIONS[config.role] });
+  const { hosts, oneHost } = readHosts(url);
   return {
     db,
-    owner:
-      config.databaseMigrationUrl === null
-        ? null
-        : { connectionString: config.databaseMigrationUrl },
+    owner: config.databaseMigrationUrl === null ? null : connectionTo(config.databaseMigrationUrl),
     isEmbedded: false,
-    description: `PostgreSQL at ${hostname}${pathname}`,
+    description: `PostgreSQL at ${hosts.map(({ host }) => host).join(',')}${new URL(oneHost).pathname}`,
     close: () => db.close(),
   };
 }

@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorCode } from '../lib/errorCode';
 import { AppError } from '../lib/errors';
+import type { Connection } from './hosts';
 import { createDatabase, type Database, type Tx } from './database';
 
 /** Part of the database for transactions that only read one brand's rows. */
@@ -12,7 +12,7 @@ export type ReplicaOutcome = 'replica' | 'stale' | 'away';
 export interface ReadReplicaOptions {
   primary: Database;
   /** Connection to a physical replica, or to a balancer in front of several. */
-  connection: pg.PoolConfig;
+  connection: Connection;
   log: Pick<FastifyBaseLogger, 'warn'>;
   onRead?: (outcome: ReplicaOutcome) => void;
   maxStaleMs?: number;

@@ -1,3 +1,4 @@
+import { connectionTo } from '../db/hosts';
 import { createReadReplica } from '../db/readReplica';
 import type { GivenDeps } from '../deps';
 import type { Metrics } from '../http/metrics/metrics';
@@ -20,7 +21,7 @@ export function createReads({
       ? null
       : createReadReplica({
           primary: db,
-          connection: { connectionString: databaseReadUrl },
+          connection: connectionTo(databaseReadUrl),
           log,
           onRead: metrics.countStaffRead,
         });
