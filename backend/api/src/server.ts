@@ -14,7 +14,8 @@ import { localHosts, readBrandFiles, seedBrands } from './brands/seedBrands';
 import { readBookingKeys } from './bookings';
 import { readGauges } from './staff/gauges';
 import { measureCheckout } from './http/metrics/checkoutMetrics';
-import { listenForScrapes } from './http/metrics/metrics';
+import { createCertificateCheck } from './brands/hosts/certificates';
+import { listenInternally } from './http/internalPort';
 import { registerReleases } from './deps/releases';
 import { startWorker } from './deps/worker';
 
@@ -61,11 +62,12 @@ export async function startServer(
       // The tables are the same for all replicas, so only a replica that serves no travellers reports their state.
       if (config.role !== 'web')
         measureCheckout(deps.metrics.registry, () => readGauges(db, deps.clock()), log);
-      const scrapes = await listenForScrapes(deps.metrics, {
-        port: config.metricsPort,
-        host: config.metricsHost,
-      });
-      closers.push(() => scrapes.close());
+      const checkHost = createCertificateCheck(db, deps.clock, deps.changes);
+      const internal = await listenInternally(
+        { registry: deps.metrics.registry, checkHost, log },
+        { port: config.metricsPort, host: config.metricsHost },
+      );
+      closers.push(() => internal.close());
     }
     let url: string | null = null;
     if (config.role !== 'worker') {

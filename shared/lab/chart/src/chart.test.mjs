@@ -28,6 +28,7 @@ const FULL = {
     service: { type: 'LoadBalancer', annotations: { a: 'b' } },
     ingress: { enabled: true, className: 'nginx', tls: [{ secretName: 'wildcard' }] },
   },
+  edge: { enabled: true, email: 'tls@agency.example' },
   nodeSelector: { 'kubernetes.io/arch': 'amd64' },
   tolerations: [{ key: 'shop', operator: 'Exists' }],
 };
@@ -239,6 +240,25 @@ withHelm('the chart', () => {
     for (const { target } of scaled)
       expect(named(objects, 'Deployment', target.slice(5)).spec.replicas).toBeUndefined();
     expect(named(objects, 'Deployment', 'gateway').spec.replicas).toBe(2);
+  });
+
+  it('lets only the edge and the scrapers reach the internal port of the api', () => {
+    const policies = bySort(renderChart(helm, FULL), 'NetworkPolicy');
+    const open = policies.flatMap(({ metadata, spec }) =>
+      (spec.ingress ?? [])
+        .filter(({ ports }) => ports.some(({ port }) => port === 9464))
+        .map(({ from }) => [metadata.name, from.length]),
+    );
+    expect(open.sort()).toEqual([
+      ['shop-certificates', 1],
+      ['shop-metrics', 1],
+    ]);
+    const edge = named(renderChart(helm, FULL), 'Deployment', 'edge');
+    expect(envOf(edge)).toMatchObject({
+      GATEWAY: 'shop-gateway:80',
+      ASK: 'http://shop-api:9464/certificates',
+    });
+    expect(() => renderChart(helm, { ...SMALL, edge: { enabled: true } })).toThrow('edge.email');
   });
 
   it('has a gateway that knows the service of the replicas, and no static hosts', () => {

@@ -35,6 +35,7 @@ const VALUES = [
   'api',
   'worker',
   'gateway',
+  'edge',
   'network',
   'nodeSelector',
   'tolerations',

@@ -66,6 +66,8 @@ async function jest(storage, ...args) {
 
 /** Runs Jest over everything. If only a few suites failed, they run once more alone, and are named if they pass then. */
 const unit = (storage) => async () => {
+  // The edge and a certificate authority of this machine. Its suite says so when they are missing.
+  ensurePrograms({ caddy: 'caddy', pebble: 'pebble' });
   const { how, said } = await jest(storage, '--maxWorkers=2');
   if (!said) return { passed: 0, failed: 1 };
   const failed = suitesToTryAgain(said);

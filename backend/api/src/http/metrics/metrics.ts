@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { syncHook } from '../syncHook';
@@ -103,21 +102,4 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
       );
     }),
   );
-}
-
-/** Metrics have their own port for the operator's scraper; the storefront's port serves none. */
-export function listenForScrapes(
-  { registry }: Metrics,
-  { port, host }: { port: number; host: string },
-): Promise<Server> {
-  const server = createServer((_, response) => {
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, () => done(server));
-  });
 }
