@@ -11,6 +11,7 @@ import { say, step } from '@tiquete/tooling/lib/steps';
 import { createDatabase, isWell, KINDS } from './kinds.mjs';
 import { localizer, ownPorts } from './localize.mjs';
 import { readCompose } from '@tiquete/tooling/composition/readCompose';
+import { eachReplica } from './replicas.mjs';
 import { stage } from './stage.mjs';
 
 const HEALTHY_WITHIN_MS = 60_000;
@@ -50,7 +51,8 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
     ...filledEnvironment(),
     ...extra,
   };
-  const read = readCompose(given, { profiles: ['suppliers'] });
+  const composition = readCompose(given, { profiles: ['suppliers'] });
+  const read = eachReplica(composition);
   const services = read.map((service) => ({ ...service, own: ownPorts(service, read) }));
   const parts = await step('Building what changed', () =>
     buildParts([], { say: (line) => say(`  ${line}`) }),
@@ -124,7 +126,13 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
       await start(other);
       if (condition === 'service_completed_successfully') await completed(other);
     }
-    const folder = stage(service, { home, parts, portOf, toText: (value) => text(service, value) });
+    const folder = stage(service, {
+      home,
+      composition,
+      parts,
+      portOf,
+      toText: (value) => text(service, value),
+    });
     const kind = KINDS[service.kind];
     if (!kind) throw new Error(`docker-compose.yml: ${service.name} has no known tiquete.kind`);
     const [first] = [...service.own];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readCompose } from '@tiquete/tooling/composition/readCompose';
 import { inRepo } from '@tiquete/tooling/lib/paths';
 import { localizer, ownPorts } from './localize.mjs';
+import { eachReplica, withReplicas } from './replicas.mjs';
 
 const TEXT = `
 services:
@@ -38,11 +39,37 @@ it('converts every address to this machine: other services, the service itself a
 
 it('a journey kills every service that runs permanently', () => {
   const journey = readFileSync(inRepo('e2e/specs/platform/cluster.spec.ts'), 'utf8');
-  const running = readCompose({ BOOKING_KEYS: 'x' }, { profiles: ['suppliers'] }).filter(
-    ({ restart }) => restart !== 'no',
-  );
+  const running = eachReplica(
+    readCompose({ BOOKING_KEYS: 'x' }, { profiles: ['suppliers'] }),
+  ).filter(({ restart }) => restart !== 'no');
   expect(running.length).toBeGreaterThan(10);
   expect(running.map(({ name }) => name).filter((name) => !journey.includes(`'${name}'`))).toEqual(
     [],
   );
+});
+
+it('starts a process for every replica, and names each of them where nginx would resolve one name', () => {
+  const text = `
+services:
+  api: { deploy: { replicas: 2 } }
+  static-hotels: {}
+  gateway: { depends_on: { api: { condition: service_healthy } } }
+`;
+  const composition = readCompose({}, { text });
+  expect(
+    eachReplica(composition).map(({ name, after }) => [name, after.map(({ name }) => name)]),
+  ).toEqual([
+    ['api-1', []],
+    ['api-2', []],
+    ['static-hotels', []],
+    ['gateway', ['api-1', 'api-2']],
+  ]);
+  const config = `  resolver 127.0.0.11;
+  server api:3000 resolve max_fails=1;
+  upstream hotels { server static-hotels:8080 resolve; }
+`;
+  expect(withReplicas(config, composition))
+    .toBe(`  server api-1:3000 max_fails=1; server api-2:3000 max_fails=1;
+  upstream hotels { server static-hotels:8080; }
+`);
 });

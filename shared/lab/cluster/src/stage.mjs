@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { copyBuilds } from '@tiquete/tooling/build/copyBuilds';
 import { inRepo } from '@tiquete/tooling/lib/paths';
+import { withReplicas } from './replicas.mjs';
 
 /** A service's folder contains only the files that its Dockerfile copies, so that a missing file is noticed here too. */
 const backend = ({ folder }) =>
@@ -28,10 +29,10 @@ function mount({ name, target }, { home, folder }) {
 }
 
 /**
- * Creates the folder that replaces a service's image. `parts` are the builds; `toText` converts addresses to this machine's.
+ * Creates the folder that replaces a service's image. `composition` are the services as the file has them; `parts` are the builds; `toText` converts addresses to this machine's.
  * Returns the folder in which the command runs.
  */
-export function stage(service, { home, parts, toText, portOf }) {
+export function stage(service, { home, composition, parts, toText, portOf }) {
   const folder = path.join(home, service.name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'tmp'), { recursive: true });
@@ -40,7 +41,10 @@ export function stage(service, { home, parts, toText, portOf }) {
   CONTENTS[service.kind]?.({ folder, part });
   for (const volume of service.volumes) mount(volume, { home, folder });
   if (['static', 'gateway'].includes(service.kind)) {
-    const given = readFileSync(inRepo(`shared/tooling/docker/${service.kind}.conf`), 'utf8');
+    const given = withReplicas(
+      readFileSync(inRepo(`shared/tooling/docker/${service.kind}.conf`), 'utf8'),
+      composition,
+    );
     const own = given
       .replaceAll('/tmp/', `${folder}/tmp/`)
       .replace('root /srv;', `root ${folder}/srv;`)

@@ -63,6 +63,7 @@ export function readCompose(
         stop_grace_period = '10s',
         mem_limit = null,
         logging = null,
+        deploy: { replicas = 1 } = {},
       } = deep(raw, env);
       return {
         name,
@@ -70,6 +71,7 @@ export function readCompose(
         environment,
         labels,
         restart,
+        replicas,
         kind: labels['tiquete.kind'],
         part: labels['tiquete.part'] ?? null,
         ports: ports

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { inRepo } from '../lib/paths.mjs';
 import { interpolate, readCompose } from './readCompose.mjs';
 
 const TEXT = `
@@ -49,4 +51,18 @@ it('gives every service a memory limit, rotated logs and time to end', () => {
       !memory || !logging?.options['max-size'] || stopSeconds < 30,
   );
   expect(lacking.map(({ name }) => name)).toEqual([]);
+});
+
+it('lets the gateway resolve the name of every service behind it again, so that replicas may come and go', () => {
+  const services = readCompose({ BOOKING_KEYS: 'x' });
+  const config = readFileSync(inRepo('shared/tooling/docker/gateway.conf'), 'utf8');
+  const upstreams = [...config.matchAll(/upstream [\w-]+ \{[^}]*\}/g)].map(([text]) => text);
+  const behind = services.filter(
+    ({ kind, environment }) => kind === 'static' || environment.ROLE === 'web',
+  );
+  expect(upstreams.map((text) => /server ([\w-]+):\d+ resolve/.exec(text)?.[1]).sort()).toEqual(
+    behind.map(({ name }) => name).sort(),
+  );
+  expect(upstreams.filter((text) => !/\bzone /.test(text))).toEqual([]);
+  expect(services.find(({ name }) => name === 'api')).toMatchObject({ replicas: 2, ports: [] });
 });

@@ -32,7 +32,9 @@ const waits = (id) => `      static-${id}: { condition: service_healthy }
 `;
 const volume = (id) => `  files-${id}: {}
 `;
-const upstream = (id) => `  upstream ${id} { server static-${id}:8080; keepalive 8; }
+const upstream = (
+  id,
+) => `  upstream ${id} { zone ${id} 64k; server static-${id}:8080 resolve; keepalive 8; }
 `;
 const location = (id) => `    location /assets/remotes/${id}/ { proxy_pass http://${id}; }
 `;
