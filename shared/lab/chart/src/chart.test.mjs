@@ -96,7 +96,7 @@ withHelm('the chart', () => {
     const ofCompose = (name) =>
       Object.keys(services.find((service) => service.name === name).environment);
     const settings = Object.fromEntries(
-      ofCompose('api-1')
+      ofCompose('api')
         .filter(
           (name) =>
             !/^(NODE_ENV|ROLE|HOST|PORT|METRICS_\w+|DATA_DIR|DIST_DIR|EXCHANGE_FILE|DATABASE_URL|BOOKING_KEYS|SESSION_KEYS|S3_\w+_KEY\w*)$/.test(

@@ -91,7 +91,7 @@ function valuesSchema() {
 
 /**
  * The gateway's file without static hosts: the api serves the files of releases from their bucket. `api:3000` stands for the
- * service of the replicas, and is listed twice because a second try reaches another replica.
+ * service of the replicas, whose address never changes. It is listed twice because a second try reaches another replica.
  */
 const gatewayOf = (text) =>
   text
@@ -106,7 +106,12 @@ const gatewayOf = (text) =>
       /^ *# A replica that cannot be reached.*\n/m,
       '    # The service of the replicas. Only requests that are safe to repeat are tried again, on another replica.\n',
     )
-    .replace(/server api-\d:3000 .*;/g, 'server api:3000 max_fails=0;');
+    .replace(/^ *# Docker's own name server.*\n *resolver .*\n/m, '')
+    .replace(/^ *zone api .*\n/m, '')
+    .replace(
+      /^( *)server api:3000 resolve .*;/m,
+      '$1server api:3000 max_fails=0;\n$1server api:3000 max_fails=0;',
+    );
 
 /** Content of the chart's generated files by path: parts to release, the gateway's file and the schema of values. */
 export function chartFiles(ids) {

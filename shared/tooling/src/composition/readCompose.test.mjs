@@ -66,3 +66,12 @@ it('lets the gateway resolve the name of every service behind it again, so that 
   expect(upstreams.filter((text) => !/\bzone /.test(text))).toEqual([]);
   expect(services.find(({ name }) => name === 'api')).toMatchObject({ replicas: 2, ports: [] });
 });
+
+it('counts attempts in a Redis that evicts nothing, apart from the cache', () => {
+  const services = readCompose({ BOOKING_KEYS: 'x' });
+  const { environment } = services.find(({ name }) => name === 'api');
+  const policyOf = (address) =>
+    services.find(({ name }) => name === new URL(address).hostname).command.at(-1);
+  expect(policyOf(environment.REDIS_URL)).toBe('allkeys-lru');
+  expect(policyOf(environment.COUNTERS_REDIS_URL)).toBe('noeviction');
+});
