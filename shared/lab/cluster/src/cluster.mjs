@@ -45,10 +45,18 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
   const home = mkdtempSync(path.join(tmpdir(), 'tiquete-cluster-'));
   // PostgreSQL may run as another user, which needs access.
   chmodSync(home, 0o755);
+  const {
+    DATABASE_URL,
+    DATABASE_READ_URL,
+    DATABASE_MIGRATION_URL,
+    DATABASE_ADMIN_URL,
+    ...settings
+  } = filledEnvironment();
   const given = {
     BOOKING_KEYS: randomBytes(32).toString('base64url'),
     TRUSTED_PROXIES: 'loopback',
-    ...filledEnvironment(),
+    // The processes never use another database than their own.
+    ...settings,
     ...extra,
   };
   const composition = readCompose(given, { profiles: ['suppliers'] });

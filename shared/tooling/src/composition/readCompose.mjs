@@ -2,20 +2,52 @@ import { readFileSync } from 'node:fs';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { inRepo } from '../lib/paths.mjs';
 
-const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}|\$\$/g;
+/** Index after the brace that closes the one at `start`. */
+function afterClosing(text, start) {
+  let depth = 0;
+  for (let index = start; index < text.length; index += 1) {
+    if (text[index] === '{') depth += 1;
+    else if (text[index] === '}') depth -= 1;
+    if (depth === 0) return index + 1;
+  }
+  throw new Error(`A brace is not closed: ${text}`);
+}
 
 /**
- * Replaces Compose's `${NAME:-default}` and `${NAME:?message}`. @throws Error with the message when a required variable is
- * missing
+ * Variables of a text, in Compose's forms `${NAME:-default}` and `${NAME:?message}`. A default may contain braces and variables, which
+ * are not listed. Each has its position, `[from, to)`.
+ */
+export function variablesOf(text) {
+  const found = [];
+  for (let from = text.indexOf('$'); from >= 0; from = text.indexOf('$', found.at(-1).to)) {
+    const isVariable = text[from + 1] === '{';
+    const to = isVariable ? afterClosing(text, from + 1) : from + 2;
+    const [, name, sign, rest = ''] =
+      (isVariable && /^(\w+)(?::([-?])([^]*))?$/.exec(text.slice(from + 2, to - 1))) || [];
+    found.push({ from, to, name, sign, rest });
+  }
+  return found;
+}
+
+/**
+ * Replaces Compose's `${NAME:-default}` and `${NAME:?message}`, and `$$` by a dollar sign. @throws Error with the message when a
+ * required variable is missing
  */
 export function interpolate(text, env) {
-  return text.replace(VARIABLE, (whole, name, sign, rest) => {
-    if (!name) return '$';
-    const value = env[name] ?? '';
-    if (value !== '') return value;
-    if (sign === '?') throw new Error(`${name} is not set: ${rest}`);
-    return sign === '-' ? rest : '';
-  });
+  let result = '';
+  let end = 0;
+  for (const { from, to, name, sign, rest } of variablesOf(text)) {
+    result += text.slice(end, from) + (name ? valueOf({ name, sign, rest }, env) : '$');
+    end = to;
+  }
+  return result + text.slice(end);
+}
+
+function valueOf({ name, sign, rest }, env) {
+  const value = env[name] ?? '';
+  if (value !== '') return value;
+  if (sign === '?') throw new Error(`${name} is not set: ${rest}`);
+  return interpolate(rest, env);
 }
 
 function deep(value, env) {

@@ -19,6 +19,9 @@ const read = (profiles) => readCompose({ SECRET: 'geheim' }, { text: TEXT, profi
 
 it('replaces variables, uses defaults, and throws the message of a missing required one', () => {
   expect(interpolate('a ${A:-x} ${B} $$', { B: 'b' })).toBe('a x b $');
+  expect(interpolate('${U:-pg://a:${PW:-pw}@b} ${O:-http://{host}:80}', { PW: 'x' })).toBe(
+    'pg://a:x@b http://{host}:80',
+  );
   expect(() => interpolate('${A:?give me a key}', {})).toThrow('A is not set: give me a key');
 });
 
