@@ -71,6 +71,10 @@ export const databaseSettings = {
   DATABASE_URL: postgres.optional(),
   /** Physical replica of DATABASE_URL's server, for lists of the console that may be a few seconds old. */
   DATABASE_READ_URL: postgres.optional(),
+  /** Server of DATABASE_URL itself where that is a pooler that lends connections for a transaction, for LISTEN and migrations. */
+  DATABASE_DIRECT_URL: postgres.optional(),
+  /** `off` behind a pooler that knows no prepared statements. */
+  DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   /** Login that owns the tables and runs migrations. Default: the login of DATABASE_URL. */
   DATABASE_MIGRATION_URL: postgres.optional(),
   /** Superuser that creates both logins; used only by the command `database`. */
@@ -80,6 +84,8 @@ type Given<Settings extends object> = { [Name in keyof Settings]?: string | unde
 export const readDatabase = (env: Given<typeof databaseSettings>) => ({
   databaseUrl: env.DATABASE_URL ?? null,
   databaseReadUrl: env.DATABASE_READ_URL ?? null,
+  databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+  preparesStatements: env.DATABASE_PREPARED_STATEMENTS !== 'off',
   databaseMigrationUrl: env.DATABASE_MIGRATION_URL ?? null,
   databaseAdminUrl: env.DATABASE_ADMIN_URL ?? null,
 });

@@ -40,15 +40,27 @@ export interface Database extends Queryable {
     sql: string,
     values: readonly unknown[],
   ): Promise<Row[]>;
-  /** Creates a separate connection for long use, outside the pool and not connected yet. */
+  /** Creates a separate connection to the server itself for long use, outside the pool and not connected yet. */
   openClient(options?: pg.ClientConfig): pg.Client;
   close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Connection to the server itself where the pool is connected to a pooler. Default: that of the pool. */
+  direct?: Connection;
+  /** False behind a pooler that knows no prepared statements. Each statement is then parsed again. */
+  preparesStatements?: boolean;
 }
 
 // Parses bigint as a number, because our counts and identifiers stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const [CONNECT_MS, STATEMENT_MS] = [3000, 10_000];
+/** Milliseconds after which the server ends a statement, and a transaction that waits for its next one. */
+export const SERVER_LIMITS = {
+  statement_timeout: STATEMENT_MS,
+  idle_in_transaction_session_timeout: 15_000,
+};
 /** Milliseconds until a statement without an answer fails, longer than PostgreSQL's own statement timeout. */
 export const DATABASE_QUERY_MS = STATEMENT_MS + 2000;
 
@@ -56,14 +68,17 @@ export const DATABASE_QUERY_MS = STATEMENT_MS + 2000;
  * A pool whose waits all have a timeout: 3 s for a connection, 10 s for a statement, and 12 s for its answer when the
  * connection forwards nothing. Statements sent together (`Promise.all`) share a packet and run in that order.
  */
-export function createDatabase(connection: Connection): Database {
+export function createDatabase(
+  connection: Connection,
+  { direct = connection, preparesStatements = true }: DatabaseOptions = {},
+): Database {
   const waits = {
+    ...SERVER_LIMITS,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
     query_timeout: DATABASE_QUERY_MS,
-    idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   };
+  const toQuery = preparesStatements ? toNamed : toUnnamed;
   const pool = new pg.Pool({ max: 10, pipeline: true, ...waits, ...connection });
   // An idle connection that breaks is replaced by the next query.
   pool.on('error', () => undefined);
@@ -84,7 +99,7 @@ export function createDatabase(connection: Connection): Database {
   };
   const run = <T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
     rollsBack(async (client) => {
-      const { tx, isOpen } = toTx(client, opening);
+      const { tx, isOpen } = toTx(client, opening, toQuery);
       const result = await work(tx);
       if (isOpen()) await client.query('commit');
       return result;
@@ -114,7 +129,7 @@ export function createDatabase(connection: Connection): Database {
       run(openingOf({ 'app.brand': brandId, ...settings }), work),
     queryBrand: (brandId, sql, values) => runOne(openingOf({ 'app.brand': brandId }), sql, values),
     queryBrands: (sql, values) => runOne('begin; set local role app_worker', sql, values),
-    openClient: (options) => newClient({ ...waits, ...connection, ...options }),
+    openClient: (options) => newClient({ ...waits, ...direct, ...options }),
     close: () => pool.end(),
   };
 }
@@ -140,7 +155,11 @@ async function inOnePacket<Queries extends readonly Promise<unknown>[]>(
   return Promise.all(answers);
 }
 /** The first statement opens the transaction, in the same packet. */
-function toTx(client: pg.PoolClient, opening: string): { tx: Tx; isOpen(): boolean } {
+function toTx(
+  client: pg.PoolClient,
+  opening: string,
+  toQuery: ToQuery,
+): { tx: Tx; isOpen(): boolean } {
   let isOpen = false;
   const open = async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => {
     isOpen = true;
@@ -166,12 +185,14 @@ function toTx(client: pg.PoolClient, opening: string): { tx: Tx; isOpen(): boole
  */
 const MAX_NAMED = 1000;
 const names = new Map<string, string>();
+type ToQuery = (text: string, values: readonly unknown[] | undefined) => pg.QueryConfig;
+const toUnnamed: ToQuery = (text, values) => (values ? { text, values: [...values] } : { text });
 /** Gives a statement with values a name, under which each connection stores it parsed and, after a few uses, planned. */
-function toQuery(text: string, values: readonly unknown[] | undefined): pg.QueryConfig {
+const toNamed: ToQuery = (text, values) => {
   if (!values) return { text };
   const known = names.get(text);
   if (known === undefined && names.size >= MAX_NAMED) return { text, values: [...values] };
   const name = known ?? `statement_${names.size}`;
   names.set(text, name);
   return { name, text, values: [...values] };
-}
+};

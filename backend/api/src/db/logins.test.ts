@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findRoot } from '../lib/findRoot';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { createDatabase, type Database } from './database';
+import { createDatabase, type Database, SERVER_LIMITS } from './database';
 import { prepareLogins } from './logins';
 import { migrate, readMigrations } from './migrate';
 
@@ -153,4 +153,16 @@ it('names logins that collide before it changes a role', async () => {
   const same = { owner: logins.owner, app: logins.owner };
   await expect(prepareLogins(admin, same)).rejects.toThrow('need different names');
   await admin.end();
+});
+
+it('gives the login the limits that a pooler does not pass on', async () => {
+  const client = new pg.Client(addressOf(logins.app));
+  await client.connect();
+  const { rows } = await client.query(
+    "select name, setting from pg_settings where name in ('statement_timeout', 'idle_in_transaction_session_timeout')",
+  );
+  await client.end();
+  expect(Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]))).toEqual(
+    SERVER_LIMITS,
+  );
 });

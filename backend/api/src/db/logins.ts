@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { SERVER_LIMITS } from './database';
 
 interface Login {
   user: string;
@@ -78,6 +79,9 @@ export async function prepareLogins(admin: pg.ClientBase, { owner, app }: Logins
     await query(`grant ${GROUPS.join(', ')} to ${login}`);
     await query(`grant app_rw, app_worker to ${as}`);
     await query(`alter role ${login} set role to app_platform`);
+    // A pooler keeps the limits that a process asks for at the start of a connection from the server.
+    for (const [name, ms] of Object.entries(SERVER_LIMITS))
+      await query(`alter role ${login} set ${name} = ${ms}`);
     await query(`alter database ${database} owner to ${as}`);
     await query(`alter schema public owner to ${as}`);
     await query('revoke create on schema public from public');

@@ -95,7 +95,13 @@ async function openLocal(config: Config, onProblem?: (text: string) => void): Pr
 }
 
 function openRemote(config: Config, url: string): Opened {
-  const db = createDatabase({ ...connectionTo(url), max: CONNECTIONS[config.role] });
+  const db = createDatabase(
+    { ...connectionTo(url), max: CONNECTIONS[config.role] },
+    {
+      preparesStatements: config.preparesStatements,
+      ...(config.databaseDirectUrl !== null && { direct: connectionTo(config.databaseDirectUrl) }),
+    },
+  );
   const { hosts, oneHost } = readHosts(url);
   return {
     db,

@@ -13,6 +13,7 @@ export interface ReadReplicaOptions {
   primary: Database;
   /** Connection to a physical replica, or to a balancer in front of several. */
   connection: Connection;
+  preparesStatements?: boolean;
   log: Pick<FastifyBaseLogger, 'warn'>;
   onRead?: (outcome: ReplicaOutcome) => void;
   maxStaleMs?: number;
@@ -56,11 +57,12 @@ class StaleReplica extends Error {}
 export function createReadReplica({
   primary,
   connection,
+  preparesStatements = true,
   log,
   onRead = () => undefined,
   maxStaleMs = MAX_STALE_MS,
 }: ReadReplicaOptions): ReadReplica {
-  const replica = createDatabase({ max: 10, ...connection, ...WAITS });
+  const replica = createDatabase({ max: 10, ...connection, ...WAITS }, { preparesStatements });
   /** Positions of the primary in its log, with the process's time before each was asked for, oldest first. */
   let positions: { at: number; lsn: string }[] = [];
   let pausedUntil = 0;

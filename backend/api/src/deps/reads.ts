@@ -1,6 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
 import { connectionTo } from '../db/hosts';
 import { createReadReplica } from '../db/readReplica';
-import type { GivenDeps } from '../deps';
 import type { Metrics } from '../http/metrics/metrics';
 import { createReadsFor, type ReadsFor } from '../staff';
 
@@ -11,17 +13,24 @@ export function createReads({
   clock,
   log,
   metrics,
-}: Pick<GivenDeps, 'config' | 'db' | 'log'> & { clock: () => Date; metrics: Metrics }): {
+}: {
+  config: Pick<Config, 'databaseReadUrl' | 'preparesStatements' | 'role'>;
+  db: Database;
+  clock: () => Date;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  metrics: Pick<Metrics, 'countStaffRead'>;
+}): {
   readsFor: ReadsFor;
   close(): Promise<void>;
 } {
-  const { databaseReadUrl, role } = config;
+  const { databaseReadUrl, preparesStatements, role } = config;
   const replica =
     databaseReadUrl === null || role === 'worker'
       ? null
       : createReadReplica({
           primary: db,
           connection: connectionTo(databaseReadUrl),
+          preparesStatements,
           log,
           onRead: metrics.countStaffRead,
         });

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -154,7 +154,7 @@ const untilReady = (server: TestServer) =>
     ),
   );
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((done, fail) => {
     const server = createServer();
     server.on('error', fail);
@@ -162,4 +162,12 @@ const freePort = () =>
       const { port } = server.address() as AddressInfo;
       server.close(() => done(port));
     });
+  });
+
+/** True when a program accepts connections at a port of this machine. */
+export const answers = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, '127.0.0.1', () => done(true));
+    socket.on('error', () => done(false));
+    socket.on('connect', () => socket.destroy());
   });
