@@ -224,7 +224,9 @@ export function readConfig(given: Record<string, string | undefined> = process.e
     releases: env.RELEASES,
     canaryNetworks: env.CANARY_NETWORKS ?? (env.HOST || env.TRUSTED_PROXIES ? 10 : 1),
     /** Null when releases come from DIST_DIR. */
-    releaseBucket: readBucket(env),
+    releaseBucket: readBucket(env, 'RELEASE_FILES'),
+    /** Null when drawn pictures and pages are in DATA_DIR only. */
+    drawnBucket: readBucket(env, 'DRAWN_FILES'),
     releaseKey: env.RELEASE_KEY ?? null,
     publishers: env.RELEASE_PUBLISHERS ?? [],
     devServers: readDevServers(env),

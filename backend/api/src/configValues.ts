@@ -90,29 +90,33 @@ export const readDatabase = (env: Given<typeof databaseSettings>) => ({
   databaseAdminUrl: env.DATABASE_ADMIN_URL ?? null,
 });
 
+const bucketAddress = z.string().regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[A-Za-z0-9._/-]*)?$/, {
+  error: 'an address such as s3://bucket/prefix',
+});
+
 export const bucketSettings = {
   /** Source of the releases that pages load, `s3://bucket/prefix`. Default: DIST_DIR. */
-  RELEASE_FILES: z
-    .string()
-    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[A-Za-z0-9._/-]*)?$/, {
-      error: 'an address such as s3://bucket/prefix',
-    })
-    .optional(),
+  RELEASE_FILES: bucketAddress.optional(),
+  /** Bucket in which replicas share drawn pictures and rendered pages. Default: each has its own in DATA_DIR. */
+  DRAWN_FILES: bucketAddress.optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 };
-/** Bucket from which pages load releases. */
-export function readBucket(env: {
+interface BucketEnvironment {
   RELEASE_FILES?: string | undefined;
+  DRAWN_FILES?: string | undefined;
   S3_ENDPOINT?: string | undefined;
   S3_REGION: string;
   S3_ACCESS_KEY_ID?: string | undefined;
   S3_SECRET_ACCESS_KEY?: string | undefined;
-}) {
-  if (env.RELEASE_FILES === undefined) return null;
-  const { host, pathname } = new URL(env.RELEASE_FILES);
+}
+/** Bucket of a setting, with the folder in it; null when it is not set. */
+export function readBucket(env: BucketEnvironment, name: 'RELEASE_FILES' | 'DRAWN_FILES') {
+  const address = env[name];
+  if (address === undefined) return null;
+  const { host, pathname } = new URL(address);
   return {
     bucket: host,
     prefix: pathname.replace(/^\/+|\/+$/g, ''),

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { isOwnAddress } from '../storefront/pages/shellPages';
-import { openBucket } from '../releases/files/bucket';
+import { openBucket } from '../lib/cache/bucket';
 import { createBucketFiles } from '../releases/files/bucketFiles';
 import { createLocalFiles, type ReleaseFiles } from '../releases/files/releaseFiles';
 import { readOrMakePublisherKey, readPublisherKey } from '../releases/keys/publisherKey';

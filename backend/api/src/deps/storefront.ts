@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { createPublicOrigin } from '../http/host';
-import { createFileCache } from '../lib/cache/fileCache';
+import { openDrawnFiles } from './drawnFiles';
 import { assetRoutes } from '../storefront/assets/routes';
 import { brandsOf } from '../brands/console/access';
 import { readPicture } from '../brands/pictures/pictures';
@@ -21,7 +21,7 @@ import { findEarlyRequest } from '../storefront/pages/earlyRequest';
 import { findSearchWords } from '../storefront/pages/searchWords';
 import { documentRoutes } from '../storefront/routes';
 import { createPictureSource } from '../storefront/media/pictureSource';
-import { createPictureStore } from '../storefront/media/pictureStore';
+import { createPictureStore, PICTURES_ON_DISK } from '../storefront/media/pictureStore';
 import { withAvif } from '../storefront/brand-files/heroAvif';
 import { mediaRoutes } from '../storefront/media/routes';
 import { mapOf, readCityTiles } from '../storefront/map/cityTiles';
@@ -76,7 +76,7 @@ export const storefrontRoutes =
     | 'products'
   >): FastifyPluginAsync =>
   async (app) => {
-    const { rootDir, dataDir, devServers, sessionPollSeconds } = config;
+    const { rootDir, devServers, sessionPollSeconds } = config;
     const compositionOf = createCompositionSource(releases, log);
     const builds = devServers
       ? withDevServers(compositionOf, devServers, rootDir)
@@ -86,7 +86,9 @@ export const storefrontRoutes =
     await app.register(assetRoutes(releaseFiles));
     const brandsDir = join(rootDir, 'backend/api/brands');
     const readFile = brandFileReader(brandsDir, (brand, name) => readPicture(db, brand, name));
-    const store = createPictureStore(join(dataDir, 'pictures'));
+    const drawn = openDrawnFiles(config, clock, log);
+    app.addHook('onClose', () => drawn.close());
+    const store = createPictureStore(drawn.open('pictures', PICTURES_ON_DISK));
     const fonts = readWebFonts(rootDir);
     await app.register(webFontRoutes(fonts));
     await app.register(
@@ -115,7 +117,7 @@ export const storefrontRoutes =
           renderer,
           storedPages: createStoredPages({
             cache,
-            disk: createFileCache(join(dataDir, 'rendered'), RENDERED_ON_DISK),
+            disk: drawn.open('rendered', RENDERED_ON_DISK),
             clock,
             log,
           }),

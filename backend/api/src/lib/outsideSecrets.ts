@@ -6,6 +6,7 @@ const SYSTEMS: Record<string, readonly string[]> = {
   NDC_URL: ['NDC_TOKEN'],
   TK_URL: ['TK_USER', 'TK_PASSWORD'],
   PLACETOPAY_URL: ['PLACETOPAY_LOGIN', 'PLACETOPAY_SECRET'],
+  DRAWN_FILES: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   RELEASE_FILES: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };
 /** Prefix of all secrets of the sandbox, alone or in a list. They are published with the source. */

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 /** Share of the limit that remains after deleting, so that not every write has to delete. */
 const SHARE_AFTER_CLEANING = 0.8;
 
-interface FileCacheOptions {
+export interface FileCacheOptions {
   maxBytes: number;
   /** Milliseconds after which a file is deleted, whether or not there is room. Default: never. */
   maxAgeMs?: number;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { dirname, join, relative, sep } from 'node:path';
 import { createSingleFlight } from '../../lib/cache/singleFlight';
 import { NOT_SERVED } from './addFiles';
-import type { Bucket } from './bucket';
+import type { Bucket } from '../../lib/cache/bucket';
 import { problemIn, type ReleaseFiles, servedFolder } from './releaseFiles';
 
 /** Milliseconds for which a missing file is not requested again, because addresses can be invented. */

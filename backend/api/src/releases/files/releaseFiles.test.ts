@@ -4,42 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aManifest, aPrerenderFile, aShell, writeRelease } from '../testing/releases';
 import { remoteOf, shellOf } from '../records/parseRecord';
-import { type Bucket, openBucket } from './bucket';
+import type { Bucket } from '../../lib/cache/bucket';
+import { aBucket, aRealBucket } from '../../lib/cache/testing/buckets';
 import { createBucketFiles } from './bucketFiles';
 import { createLocalFiles, type ReleaseFiles } from './releaseFiles';
-
-/** A store in memory. `requests` lists the requested keys. */
-function aBucket(): Bucket & { objects: Map<string, Uint8Array>; requests: string[] } {
-  const objects = new Map<string, Uint8Array>();
-  const requests: string[] = [];
-  return {
-    objects,
-    requests,
-    has: async (key) => objects.has(key),
-    async get(key) {
-      requests.push(key);
-      return objects.get(key) ?? null;
-    },
-    put: async (key, bytes) => void objects.set(key, bytes),
-    list: async (prefix) => [...objects.keys()].filter((key) => key.startsWith(prefix)),
-    close: () => undefined,
-  };
-}
-
-/**
- * A real store, if available: `TEST_S3_URL=http://KEY:SECRET@127.0.0.1:8080/bucket`. Tested with Debian's swift-proxy 2.30 and
- * its S3 API.
- */
-function aRealBucket(address: string, secret?: string): Bucket {
-  const { origin, pathname, username, password } = new URL(address);
-  return openBucket({
-    endpoint: origin,
-    region: 'us-east-1',
-    bucket: pathname.slice(1),
-    accessKeyId: decodeURIComponent(username),
-    secretAccessKey: secret ?? password,
-  });
-}
 
 let home: string;
 let runs = 0;

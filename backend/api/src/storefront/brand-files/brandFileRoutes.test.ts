@@ -7,7 +7,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { brandFileReader } from './brandFiles';
 import { brandFileRoutes } from './brandFileRoutes';
 import { withAvif } from './heroAvif';
-import { createPictureStore } from '../media/pictureStore';
+import { createFileCache } from '../../lib/cache/fileCache';
+import { createPictureStore, PICTURES_ON_DISK } from '../media/pictureStore';
 import { aBrandFile } from '../testing/documents';
 
 let brandsDir: string;
@@ -36,7 +37,7 @@ beforeAll(async () => {
         ),
         {
           drawing: { draw: () => new Promise(() => {}) },
-          store: createPictureStore(brandsDir),
+          store: createPictureStore(createFileCache(brandsDir, PICTURES_ON_DISK)),
         },
       ),
       async () => false,

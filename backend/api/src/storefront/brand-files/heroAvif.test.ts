@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawHere } from '../../deps/drawHere';
 import { type Drawing, drawingHere } from '../../lib/drawing/drawing';
-import { createPictureStore } from '../media/pictureStore';
+import { createFileCache } from '../../lib/cache/fileCache';
+import { createPictureStore, PICTURES_ON_DISK } from '../media/pictureStore';
 import { withAvif } from './heroAvif';
 
 let folder: string;
@@ -34,7 +35,7 @@ async function start(
         ? { bytes, contentType: 'image/webp', etag: `"${state.tag}"`, isNamedByContent: true }
         : null;
     },
-    { drawing, store: createPictureStore(folder) },
+    { drawing, store: createPictureStore(createFileCache(folder, PICTURES_ON_DISK)) },
   );
   /** Reads until the AVIF is there. */
   const readEncoded = async (name: string) => {

@@ -1,10 +1,10 @@
-import { createFileCache } from '../../lib/cache/fileCache';
+import type { FileCache } from '../../lib/cache/fileCache';
 
-const MAX_BYTES = 512 * 1024 * 1024;
+/** Limit of the pictures of this machine. */
+export const PICTURES_ON_DISK = { maxBytes: 512 * 1024 * 1024 };
 
-/** Encoded pictures on disk under `folder`, by path. A full or read-only disk only disables the cache. */
-export function createPictureStore(folder: string) {
-  const cache = createFileCache(folder, { maxBytes: MAX_BYTES });
+/** Encoded pictures in a cache, by path. A full or read-only disk only disables the cache. */
+export function createPictureStore(cache: Pick<FileCache, 'read' | 'write'>) {
   const running = new Map<string, Promise<Buffer>>();
   const load = async (path: string, make: () => Promise<Buffer>) => {
     const cached = await cache.read(path);

@@ -10,7 +10,8 @@ import { drawHere } from '../../deps/drawHere';
 import { drawingHere } from '../../lib/drawing/drawing';
 import { AppError } from '../../lib/errors';
 import { createPictureSource } from './pictureSource';
-import { createPictureStore } from './pictureStore';
+import { createFileCache } from '../../lib/cache/fileCache';
+import { createPictureStore, PICTURES_ON_DISK } from './pictureStore';
 import { mediaRoutes } from './routes';
 
 const plain = (width: number) =>
@@ -46,7 +47,9 @@ async function start(
   app.setErrorHandler((error, _, reply) =>
     reply.code(error instanceof AppError ? error.status : 500).send(),
   );
-  await app.register(mediaRoutes(source, createPictureStore(folder)));
+  await app.register(
+    mediaRoutes(source, createPictureStore(createFileCache(folder, PICTURES_ON_DISK))),
+  );
   stops.push(async () => {
     await app.close();
     await source.close();

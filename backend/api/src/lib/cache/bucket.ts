@@ -22,19 +22,27 @@ const DEADLINE_MS = 15_000;
 const CONNECT_MS = 3000;
 const TRIES = 3;
 
-/** Objects by key, in any store that speaks S3. */
-export function openBucket({ endpoint, region, bucket, ...credentials }: BucketOptions) {
+/**
+ * Objects by key, in any store that speaks S3. `deadlineMs` bounds one call with its `tries`.
+ */
+export function openBucket(
+  { endpoint, region, bucket, ...credentials }: BucketOptions,
+  { deadlineMs = DEADLINE_MS, tries = TRIES } = {},
+) {
   const client = new S3Client({
     ...(endpoint && { endpoint, forcePathStyle: true }),
     region,
     credentials,
-    maxAttempts: TRIES,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: DEADLINE_MS },
+    maxAttempts: tries,
+    requestHandler: {
+      connectionTimeout: Math.min(CONNECT_MS, deadlineMs),
+      requestTimeout: deadlineMs,
+    },
     // Stores other than AWS's do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const inTime = () => ({ abortSignal: AbortSignal.timeout(DEADLINE_MS) });
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(deadlineMs) });
   return {
     async has(key: string) {
       try {
