@@ -47,6 +47,10 @@ interface TravelerRow {
 }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Context in which a saved traveller is sealed. */
+export const travelerContext = (brandId: string, userId: string, id: string): string =>
+  `traveler:${brandId}:${userId}:${id}`;
+
 /** Store of saved travellers, encrypted like the people of bookings. An id of another account is NOT_FOUND. */
 export function createTravelers({
   db,
@@ -54,7 +58,7 @@ export function createTravelers({
   textCipher,
 }: Pick<AccountParts, 'db' | 'clock' | 'textCipher'>) {
   const contextOf = ({ brandId, user }: ResolvedSession, id: string) =>
-    `traveler:${brandId}:${user.id}:${id}`;
+    travelerContext(brandId, user.id, id);
   const seal = (own: ResolvedSession, id: string, body: TravelerBody) =>
     textCipher.seal(JSON.stringify(body), contextOf(own, id));
   const open = (own: ResolvedSession, { id, sealed, updated_at }: TravelerRow): Traveler =>

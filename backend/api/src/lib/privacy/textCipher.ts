@@ -12,12 +12,15 @@ export const keyId = (key: Buffer): string =>
  */
 export function createTextCipher(keys: readonly [Buffer, ...Buffer[]]) {
   const byId = new Map(keys.map((key) => [keyId(key), key]));
+  const current = `v1.${keyId(keys[0])}.`;
   return {
+    /** True for a text that the first key sealed. It may still be damaged. */
+    isCurrent: (sealed: string) => sealed.startsWith(current),
     seal(text: string, context: string) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', keys[0], iv).setAAD(Buffer.from(context));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return `v1.${keyId(keys[0])}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
+      return `${current}${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
     },
     /** @throws Error when the text was changed, belongs to another context, or its key is missing */
     open(sealed: string, context: string) {

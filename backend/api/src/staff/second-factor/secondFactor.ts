@@ -132,4 +132,7 @@ export function createSecondFactor({ db, cipher, counters, clock }: Parts): Seco
     },
   };
 }
-const contextOf = ({ brandId, user }: ResolvedSession) => `second-factor:${brandId}:${user.id}`;
+/** Context in which the secret of a second factor is sealed. */
+export const factorContext = (brandId: string, userId: string): string =>
+  `second-factor:${brandId}:${userId}`;
+const contextOf = ({ brandId, user }: ResolvedSession) => factorContext(brandId, user.id);
