@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { runAssembledStatements } from '@tiquete/api/testing/assembled-statements';
 import { openTestDatabase, type TestDatabase } from '@tiquete/api/testing/database';
-import pg from 'pg';
+import type pg from 'pg';
 import { readWholeIndexes, sequentialTables } from './testing/explainStatement';
 import { readStatements } from './testing/readStatements';
+import { PLANNED, statementsSentBy } from './testing/sentStatements';
 import { fillTables, SMALL_TABLES } from './testing/syntheticRows';
 
 const ROOT = join(__dirname, '../../../..');
@@ -51,8 +52,6 @@ const SEQUENTIAL: readonly [file: string, table: string, why: string][] = [
     'counts the packages of every brand once, when the process starts',
   ],
 ];
-/** Pattern of statements that have a plan, unlike those about the schema and the session. */
-const PLANNED = /^\s*(?:select|insert|update|delete|with|values)\b/;
 /**
  * Settings with which PostgreSQL plans for any values, and reads a table completely wherever it expects to stop early. Such a plan is
  * fast only while the wanted rows are not at the end of the table.
@@ -129,7 +128,8 @@ it('has only statements that match the migrated schema and return the row type i
 });
 
 it('plans no statement for ten million rows so that it reads a large table completely', async () => {
-  const assembled = await textsSentBy(() => runAssembledStatements(test.db));
+  const sent = await statementsSentBy(() => runAssembledStatements(test.db));
+  const assembled = [...new Set(sent.map(({ text }) => text))];
   expect(assembled.length).toBeGreaterThan(30);
   await client.query('begin');
   await fillTables(client);
@@ -147,19 +147,6 @@ it('plans no statement for ten million rows so that it reads a large table compl
     SEQUENTIAL.map(([file, table]) => `backend/api/src/${file} ${table}`).sort(),
   );
 });
-
-/** The texts of the statements that `work` sends to the database. */
-async function textsSentBy(work: () => Promise<void>): Promise<string[]> {
-  const query = jest.spyOn(pg.Client.prototype, 'query');
-  try {
-    await work();
-    return [...new Set(query.mock.calls.map(([sent]) => textOf(sent)))];
-  } finally {
-    query.mockRestore();
-  }
-}
-const textOf = (sent: unknown): string =>
-  typeof sent === 'object' && sent !== null && 'text' in sent ? String(sent.text) : String(sent);
 
 /** A result column with its name and the object id of its PostgreSQL type. */
 interface ResultColumn {

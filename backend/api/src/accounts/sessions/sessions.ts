@@ -137,10 +137,10 @@ export function createSessions({ db, clock, freshCodeMinutes }: SessionParts) {
           const holder = holderSchema.parse(row);
           const isProlonged = isActivity || roleOf(holder) === null;
           if (isProlonged && now.getTime() - stored.lastSeenAt.getTime() > TOUCH_MS) {
-            await tx.query('update sessions set last_seen_at = $2 where token_hash = $1', [
-              tokenHash,
-              now,
-            ]);
+            await tx.query(
+              'update sessions set last_seen_at = $3 where brand = $1 and token_hash = $2',
+              [brandId, tokenHash, now],
+            );
             stored.lastSeenAt = now;
           }
           return { state: 'valid', session: toSession(holder, stored) };

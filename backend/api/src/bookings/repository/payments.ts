@@ -196,7 +196,8 @@ export async function markPaymentRefunded(
   const ended = await tx.query(
     `update payments set state = 'REFUNDED', updated_at = $2
      where id = $1 and brand = current_setting('app.brand', true) and state = 'REFUND_PENDING'
-       and not exists (select from refunds r where r.payment_id = payments.id and r.state <> 'DONE')
+       and not exists (
+         select from refunds r where r.brand = payments.brand and r.payment_id = payments.id and r.state <> 'DONE')
      returning id`,
     [id, at],
   );

@@ -107,7 +107,8 @@ export async function markRefundSent(
        updated_at = $3
      where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2 and state = 'DUE'
        and not exists (
-         select from refunds o where o.payment_id = refunds.payment_id and o.id <> refunds.id and o.state = 'SENT')
+         select from refunds o
+         where o.brand = refunds.brand and o.payment_id = refunds.payment_id and o.id <> refunds.id and o.state = 'SENT')
      returning id`,
     [id, lease.token, at, nextAt],
   );

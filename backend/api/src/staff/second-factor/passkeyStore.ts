@@ -108,7 +108,7 @@ export async function takeChallenge(
        where brand = $1 and token_hash = $2 and passkey_purpose = $3 and passkey_challenge_ends > $4 for update
      )
      update sessions s set passkey_challenge = null, passkey_purpose = null, passkey_challenge_ends = null
-     from given where s.token_hash = given.token_hash returning given.challenge`,
+     from given where s.brand = $1 and s.token_hash = given.token_hash returning given.challenge`,
     [brandId, tokenHash, purpose, now],
   );
   return row?.challenge ?? null;

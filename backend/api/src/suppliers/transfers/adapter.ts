@@ -14,11 +14,11 @@ type OrderState = 'HELD' | 'CONFIRMED' | 'CANCELLED';
  * README.md.
  */
 export function createTransfers({ db, clock }: TransfersOptions): ExtraProvider {
-  const readOrder = async (store: Store, reference: string) =>
+  const readOrder = async (store: Store, brandId: string, reference: string) =>
     (
       await store.query<{ state: OrderState; locator: string }>(
-        'select state, locator from transfer_orders where reference = $1 for update',
-        [reference],
+        'select state, locator from transfer_orders where brand = $1 and reference = $2 for update',
+        [brandId, reference],
       )
     )[0];
 
@@ -48,15 +48,15 @@ export function createTransfers({ db, clock }: TransfersOptions): ExtraProvider 
       }
       for (const { reference } of give)
         await store.query(
-          "update transfer_orders set state = 'CANCELLED', updated_at = $2 where reference = $1",
-          [reference, at],
+          "update transfer_orders set state = 'CANCELLED', updated_at = $3 where brand = $1 and reference = $2",
+          [brandId, reference, at],
         );
       for (const item of take) await writeOrder(store, brandId, item, 'HELD', at);
       return gone;
     },
     async book(item) {
       return db.withBrand(item.brandId, async (store) => {
-        const order = await readOrder(store, item.reference);
+        const order = await readOrder(store, item.brandId, item.reference);
         if (order?.state === 'CONFIRMED') return { kind: 'yes', locator: order.locator };
         // The hold was released, for example because the payment came late, so a vehicle must still be free.
         if (order?.state !== 'HELD') {
@@ -72,19 +72,19 @@ export function createTransfers({ db, clock }: TransfersOptions): ExtraProvider 
     },
     lookUp: ({ brandId, reference }) =>
       db.withBrand(brandId, async (store) => {
-        const order = await readOrder(store, reference);
+        const order = await readOrder(store, brandId, reference);
         return order?.state === 'CONFIRMED'
           ? { kind: 'yes', locator: order.locator }
           : { kind: 'not-found' };
       }),
     cancel: (item) =>
       db.withBrand(item.brandId, async (store) => {
-        const order = await readOrder(store, item.reference);
+        const order = await readOrder(store, item.brandId, item.reference);
         if (order && order.state !== 'CANCELLED') {
           for (const day of inOrder(transferDays([item], -1))) await sell(store, item.brandId, day);
           await store.query(
-            "update transfer_orders set state = 'CANCELLED', updated_at = $2 where reference = $1",
-            [item.reference, clock()],
+            "update transfer_orders set state = 'CANCELLED', updated_at = $3 where brand = $1 and reference = $2",
+            [item.brandId, item.reference, clock()],
           );
         }
         return { kind: 'yes', locator: item.locator };

@@ -1,11 +1,19 @@
 import type pg from 'pg';
 
-interface Plan {
+export interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  Alias?: string;
   Schema?: string;
+  /** Name of the subquery that the node computes. */
+  'Subplan Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
+  'Recheck Cond'?: string;
+  Filter?: string;
+  'Hash Cond'?: string;
+  'Merge Cond'?: string;
+  'Join Filter'?: string;
   Plans?: Plan[];
 }
 /** Index name → table, for the product's indexes that contain every row of their table. */
@@ -31,6 +39,15 @@ export async function sequentialTables(
   text: string,
   indexes: WholeIndexes,
 ): Promise<string[]> {
+  const plans = await planStatement(client, text);
+  return [...new Set(plans.flatMap((plan) => readWhole(plan, indexes)))].sort();
+}
+
+/**
+ * Plans of a statement, within a transaction. The session's `plan_cache_mode` decides whether they are for any values. @throws
+ * DatabaseError for a statement that does not match the schema
+ */
+export async function planStatement(client: pg.Client, text: string): Promise<Plan[]> {
   await client.query('savepoint explaining');
   try {
     await client.query(`prepare explained as ${text}`);
@@ -41,8 +58,7 @@ export async function sequentialTables(
     const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
       `explain (format json, verbose) execute explained${nulls && `(${nulls})`}`,
     );
-    const plans = rows.flatMap((row) => row['QUERY PLAN']);
-    return [...new Set(plans.flatMap(({ Plan: plan }) => readWhole(plan, indexes)))].sort();
+    return rows.flatMap((row) => row['QUERY PLAN']).map(({ Plan: plan }) => plan);
   } finally {
     await client.query('rollback to explaining; deallocate all');
   }

@@ -8,6 +8,8 @@ export interface ExpectedColumn {
 }
 /** A call of the database, with every text that its statement can have. */
 export interface StatementCall {
+  /** True for a statement over the rows of every brand (`queryBrands`). */
+  isOfEveryBrand: boolean;
   /** File and line of the call, from the repository's root. */
   at: string;
   /** Texts of the statement; null when they cannot be read from the sources. */
@@ -103,11 +105,13 @@ function callsIn(
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return;
-    const position = METHODS[node.expression.name.text];
+    const method = node.expression.name.text;
+    const position = METHODS[method];
     const sql = position === undefined ? undefined : node.arguments[position];
     if (!sql || !isText(checker.getTypeAtLocation(sql))) return;
     const { line } = file.getLineAndCharacterOfPosition(node.getStart());
     found.push({
+      isOfEveryBrand: method === 'queryBrands',
       at: `${relative(root, file.fileName)}:${line + 1}`,
       texts: textsOf(sql),
       columns: columnsOf(node, checker),
