@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRICE_ALERT_CONFIRM_HOURS } from '@tiquete/contracts';
+import { RETENTION_TIMES } from '@tiquete/domain';
 import { RETENTION } from './deps/retention';
 import { findRoot } from './lib/findRoot';
 import { measureCheckout } from './http/metrics/checkoutMetrics';
@@ -48,6 +50,21 @@ it('the guide says when rows of each table are deleted', () => {
     Number(days),
   ]);
   expect(rows).toEqual(RETENTION.map(({ table, days }) => [table, days]));
+});
+
+it('the guide and the jobs have the times that the data policy promises', () => {
+  expect(guide).toContain(`Delete its lines after ${RETENTION_TIMES.logLine.days} days at most`);
+  expect(PRICE_ALERT_CONFIRM_HOURS).toBe(RETENTION_TIMES.unconfirmedAlert.days * 24);
+  const [, section = ''] = guide.split('## What is deleted when');
+  for (const text of [
+    `mails lose their text after ${RETENTION_TIMES.mailText.days} days`,
+    `a network ${RETENTION_TIMES.knownNetwork.days} days after its last use`,
+    'not confirmed is deleted after seven days',
+    'after the ten years of the accounting books',
+  ])
+    expect(section).toContain(text);
+  expect(RETENTION_TIMES.unconfirmedAccount.days).toBe(7);
+  expect(RETENTION_TIMES.buyerOfPaidBooking.years).toBe(10);
 });
 
 it('the guide has one rule for every table of the database', () => {

@@ -12,5 +12,6 @@ export * from './money';
 export * from './neutralPalette';
 export * from './phoneHref';
 export * from './pluralize';
+export * from './retention';
 export * from './retracto';
 export * from './text';

@@ -1,4 +1,4 @@
-import { today } from '@tiquete/domain';
+import { RETENTION_TIMES, today } from '@tiquete/domain';
 import { createAccountData } from './own-data/accountData';
 import type { AccountDeps, AccountParts } from './accountParts';
 import { createConfirmation } from './registration/confirmation';
@@ -13,7 +13,7 @@ import { runEach } from '../lib/async/runEach';
 import { anonymizeDue } from './own-data/anonymize';
 
 /** Days after which unconfirmed registrations and expired links are deleted. */
-const UNCONFIRMED_DAYS = 7;
+const { days: UNCONFIRMED_DAYS } = RETENTION_TIMES.unconfirmedAccount;
 
 /** Creates the hourly job that deletes expired data of accounts, of every brand. */
 const createHousekeeping =

@@ -1,3 +1,4 @@
+import { RETENTION_TIMES } from '@tiquete/domain';
 import type { Database } from '../db/database';
 import { foldBookingCounts, KEYS_STORED_MS } from '../bookings';
 import type { Deps } from '../deps';
@@ -18,19 +19,19 @@ export interface RetentionRule {
 
 /** Retention rules. The operations guide has the same table with the reason for each, under _What is deleted when_. */
 export const RETENTION: readonly RetentionRule[] = [
-  { table: 'sessions', since: 'last_seen_at', days: 60 },
+  { table: 'sessions', since: 'last_seen_at', ...RETENTION_TIMES.session },
   {
     table: 'rate_counters',
     since: 'window_ends',
-    days: 1,
+    ...RETENTION_TIMES.attemptCounter,
     condition: '(blocked_until is null or blocked_until < $1)',
   },
   { table: 'idempotency_keys', since: 'created_at', days: KEYS_STORED_MS / DAY_MS },
-  { table: 'outbox', since: 'sent_at', days: 30 },
+  { table: 'outbox', since: 'sent_at', ...RETENTION_TIMES.event },
   {
     table: 'mails',
     since: 'created_at',
-    days: 730,
+    ...RETENTION_TIMES.mailWithoutBooking,
     condition: 'booking_id is null and next_at is null',
   },
   { table: 'people_reads', since: 'at', days: 1 },
@@ -40,7 +41,7 @@ export const RETENTION: readonly RetentionRule[] = [
     days: 90,
     condition: 'finished_at is not null',
   },
-  { table: 'operator_log', since: 'at', days: 730 },
+  { table: 'operator_log', since: 'at', ...RETENTION_TIMES.staffAct },
   { table: 'policy_moves', since: 'updated_at', days: 730, condition: 'next_at is null' },
 ];
 
@@ -71,10 +72,9 @@ export function createPurge({ db, log, clock, sales, account, products }: Parts)
     await attempt('brand pictures', () => purgePictures(db, now));
     for (const rule of RETENTION) await attempt(rule.table, () => deleteOver(db, rule, now));
     await attempt('mails', () =>
-      db.queryBrands(
-        "update mails set content = null where content is not null and sent_at < $1::timestamptz - interval '7 days'",
-        [now],
-      ),
+      db.queryBrands('update mails set content = null where content is not null and sent_at < $1', [
+        new Date(now.getTime() - RETENTION_TIMES.mailText.days * DAY_MS),
+      ]),
     );
     for (const product of products)
       await attempt(product.sale?.product ?? 'product', () => product.housekeep?.());

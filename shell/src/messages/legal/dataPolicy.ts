@@ -1,13 +1,13 @@
 import type { LegalTextOf } from './legalText';
 import { dataRights } from './dataRights';
 import { dataUses } from './dataUses';
-import { sellerIdentity, UPDATED } from './identity';
+import { sellerIdentity } from './identity';
 
 /** Draft for counsel. docs/legal-sources.md lists the norms behind each section. */
 export const dataPolicyText: LegalTextOf = (brand) => ({
   title: 'Política de tratamiento de datos personales',
   description: `Cómo ${brand.name} trata tus datos personales y cómo ejercer tus derechos.`,
-  updated: UPDATED,
+  updated: '30 de noviembre de 2026',
   intro: [
     `Esta política explica qué datos personales trata ${brand.legal_name}, para qué, con quién los comparte y cómo puedes conocerlos, corregirlos o pedir que se borren. Se basa en el artículo 15 de la Constitución, la Ley 1581 de 2012 y el Decreto 1377 de 2013 (compilado en el Decreto 1074 de 2015).`,
   ],

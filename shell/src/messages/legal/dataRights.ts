@@ -1,4 +1,5 @@
 import type { Brand } from '@tiquete/contracts';
+import { dataRetention } from './dataRetention';
 import type { LegalSection } from './legalText';
 
 export const dataRights = ({ email, address, policy_versions }: Brand): LegalSection[] => [
@@ -42,11 +43,7 @@ export const dataRights = ({ email, address, policy_versions }: Brand): LegalSec
   {
     id: 'conservacion',
     title: '12. Cuánto tiempo los conservamos',
-    blocks: [
-      'Mientras dure la relación contigo y después el tiempo que exijan las normas contables, tributarias y de consumo; los libros y papeles del comerciante se conservan diez (10) años (Ley 962 de 2005, artículo 28). Luego los borramos o los volvemos anónimos.',
-      'El registro de lo que nuestro personal consulta y cambia lo conservamos dos (2) años, y lo que enviamos por correo lo borramos de nuestro sistema a los siete (7) días.',
-      'El correo de una alerta de precio lo borramos a los dos (2) días si no la confirmas, apenas la termines o, a más tardar, dos días después de la fecha de ida.',
-    ],
+    blocks: dataRetention,
   },
   {
     id: 'vigencia',

@@ -1,3 +1,4 @@
+import { RETENTION_TIMES } from '@tiquete/domain';
 import type { Database, Tx } from '../../db/database';
 import { runEach } from '../../lib/async/runEach';
 import {
@@ -8,9 +9,6 @@ import {
   lockDuePeople,
 } from '../../bookings/repository';
 import { openOrError, type People, type PeopleCipher } from '../../bookings';
-
-/** Years for which a merchant stores books and papers (Ley 962 de 2005, art. 28). */
-const RETENTION_YEARS = 10;
 
 /**
  * Returns the people of a booking without their personal data. With `retainsBuyer` the buyer's name and document stay,
@@ -55,7 +53,7 @@ export async function anonymizeBookingsOf(
       {
         people: cipher.seal(withoutContact(cipher.open(people, id), retainsBuyer), id),
         retainsBuyer,
-        years: RETENTION_YEARS,
+        ...RETENTION_TIMES.buyerOfPaidBooking,
         at: now,
       },
     );

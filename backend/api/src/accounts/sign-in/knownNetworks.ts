@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { RETENTION_TIMES } from '@tiquete/domain';
 import { addressKey } from '../../lib/counters/addressKey';
 import type { Database } from '../../db/database';
 
 /** Days without a sign-in after which a network counts as unknown again. */
-const KNOWN_DAYS = 90;
+const { days: KNOWN_DAYS } = RETENTION_TIMES.knownNetwork;
 const DAY_MS = 86_400_000;
 
 /**
