@@ -1,14 +1,13 @@
-import { RETENTION_TIMES, type RetentionTime } from '@tiquete/domain';
+import { pluralize, RETENTION_TIMES, type RetentionTime } from '@tiquete/domain';
 import type { LegalBlock } from './legalText';
 
 const DAYS_OF_YEAR = 365;
 
 /** A time in words, such as `7 días` or `2 años`. */
 function inWords(time: RetentionTime): string {
-  if ('years' in time) return `${time.years} años`;
-  const { days } = time;
-  if (days % DAYS_OF_YEAR === 0) return inWords({ years: days / DAYS_OF_YEAR });
-  return days === 1 ? 'un día' : `${days} días`;
+  const years = 'years' in time ? time.years : time.days / DAYS_OF_YEAR;
+  if ('years' in time || Number.isInteger(years)) return pluralize(years, 'año', 'años');
+  return pluralize(time.days, 'día', 'días');
 }
 
 /** One sentence for each rule, in the order in which the policy lists them. */
