@@ -5,8 +5,9 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { isAtHead, readMigrations } from './db/migrate';
 import { migrationsDir, openStorage } from './db/openStorage';
-import { createDeps } from './deps';
+import { createDeps, type Deps } from './deps';
 import type { Overrides } from './deps/overrides';
+import { runEach } from './lib/async/runEach';
 import { listen } from './http/connections/listen';
 import { seedDemoAccounts } from './accounts/sign-in/demoAccounts';
 import { readSessionKeys } from './accounts/sessions/sessionKeys';
@@ -18,6 +19,29 @@ import { createCertificateCheck } from './brands/hosts/certificates';
 import { listenInternally } from './http/internalPort';
 import { registerReleases } from './deps/releases';
 import { startWorker } from './deps/worker';
+
+/**
+ * Adds the demo's content to the brands that are in no file, while the server answers: a thousand brands take minutes. Returns a function
+ * that stops it.
+ */
+function seedOthers(
+  { products, log }: Pick<Deps, 'products' | 'log'>,
+  brandIds: readonly string[],
+) {
+  let isClosing = false;
+  const chores = brandIds.flatMap((id) =>
+    products.map((product) => async () => {
+      if (!isClosing) await product.seed?.([id]);
+    }),
+  );
+  const seeded = runEach(chores).catch((error: unknown) =>
+    log.warn({ err: error }, 'the demo has no content for some brands'),
+  );
+  return async () => {
+    isClosing = true;
+    await seeded;
+  };
+}
 
 /** Starts the server. @throws Error in one sentence naming the obstacle */
 export async function startServer(
@@ -38,7 +62,8 @@ export async function startServer(
     closeStorage = () => storage.close();
     log.info({ storage: storage.description }, 'storage open');
     const db = overrides.database?.(storage.db) ?? storage.db;
-    await seedBrands(db, readBrandFiles(join(config.rootDir, 'backend/api/brands')));
+    const files = readBrandFiles(join(config.rootDir, 'backend/api/brands'));
+    await seedBrands(db, files);
     const migrations = readMigrations(migrationsDir(config));
     let isServing = false;
     const health = { isServing: () => isServing, isStorageReady: () => isAtHead(db, migrations) };
@@ -79,13 +104,23 @@ export async function startServer(
     const hosts = await localHosts(db);
     const demo = await seedDemoAccounts(deps, storage.isEmbedded);
     const brandIds = await deps.brands.ids();
-    for (const product of deps.products) await product.seed?.(brandIds);
+    const first = new Set(files.map(({ id }) => id));
+    for (const product of deps.products)
+      await product.seed?.(brandIds.filter((id) => first.has(id)));
     if (config.role !== 'worker')
       for (const product of deps.products)
         product
           .loadAhead?.()
           .catch((error: unknown) => log.warn({ err: error }, 'nothing was read ahead'));
-    if (config.role !== 'web') closers.push(startWorker(deps, overrides.idleMs));
+    if (config.role !== 'web') {
+      closers.push(startWorker(deps, overrides.idleMs));
+      closers.push(
+        seedOthers(
+          deps,
+          brandIds.filter((id) => !first.has(id)),
+        ),
+      );
+    }
     isServing = true;
     return {
       url,

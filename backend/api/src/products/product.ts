@@ -108,7 +108,10 @@ export interface Product {
   personalData?: PersonalDataSource;
   /** Health of each configured supplier. */
   health(): SupplierHealth[];
-  /** Runs before the server is ready. Adds the demo's content to the brands, if `config.isDemo` is set. */
+  /**
+   * Adds the demo's content to the brands, if `config.isDemo` is set. The server calls it before it is ready for the brands of its files,
+   * and then for each other brand.
+   */
   seed?(brandIds: readonly string[]): Promise<void>;
   /** Runs once the server is ready. Loads data that the first requests would otherwise wait for. */
   loadAhead?(): Promise<void>;

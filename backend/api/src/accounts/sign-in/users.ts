@@ -29,6 +29,27 @@ export const roleOf = ({ role }: Pick<UserRow, 'role'>): Role | null =>
 export const normalizeEmail = (email: string): string =>
   toAsciiEmail(email.normalize('NFKC').trim().toLowerCase());
 
+/** A confirmed account that is created, or updated in its name, password and role. By default it is a traveller. */
+export interface GivenUser {
+  email: string;
+  name: string;
+  passwordHash: string;
+  role?: UserRow['role'];
+  roleParts?: readonly string[];
+}
+
+const saveAll = (db: Database, brandId: string, users: readonly GivenUser[], now: Date) =>
+  db.withBrand(brandId, async (tx) => {
+    for (const { email, name, passwordHash, role = 'traveler', roleParts = [] } of users)
+      await tx.query(
+        `insert into users (id, brand, email, name, image, password_hash, created_at, email_verified_at, role, role_parts)
+         values ($1, $2, $3, $4, null, $5, $6, $6, $7, $8)
+         on conflict (brand, email) do update
+         set name = $4, password_hash = $5, email_verified_at = $6, role = $7, role_parts = $8`,
+        [randomUUID(), brandId, normalizeEmail(email), name, passwordHash, now, role, roleParts],
+      );
+  });
+
 export const createUsers = (db: Database) => ({
   byEmail: (brandId: string, email: string): Promise<UserRow | undefined> =>
     db.withBrand(brandId, async (tx) => {
@@ -40,33 +61,17 @@ export const createUsers = (db: Database) => ({
       );
       return user && userSchema.parse(user);
     }),
-  /** Creates a confirmed user, by default a traveller, or updates name, password and role of an existing one. */
-  save: (
-    brandId: string,
-    {
-      email,
-      name,
-      passwordHash,
-      role = 'traveler',
-      roleParts = [],
-    }: {
-      email: string;
-      name: string;
-      passwordHash: string;
-      role?: UserRow['role'];
-      roleParts?: readonly string[];
-    },
-    now: Date,
-  ) =>
-    db.withBrand(brandId, async (tx) => {
-      await tx.query(
-        `insert into users (id, brand, email, name, image, password_hash, created_at, email_verified_at, role, role_parts)
-         values ($1, $2, $3, $4, null, $5, $6, $6, $7, $8)
-         on conflict (brand, email) do update
-         set name = $4, password_hash = $5, email_verified_at = $6, role = $7, role_parts = $8`,
-        [randomUUID(), brandId, normalizeEmail(email), name, passwordHash, now, role, roleParts],
-      );
-    }),
+  save: (brandId: string, user: GivenUser, now: Date) => saveAll(db, brandId, [user], now),
+  /** Saves accounts in one transaction. */
+  saveAll: (brandId: string, users: readonly GivenUser[], now: Date) =>
+    saveAll(db, brandId, users, now),
+  /** Address, role and password hash of these addresses' accounts. */
+  rolesOf: (brandId: string, emails: readonly string[]) =>
+    db.queryBrand<{ email: string; role: string; passwordHash: string }>(
+      brandId,
+      `select email, role, password_hash as "passwordHash" from users where brand = $1 and email = any($2) order by email`,
+      [brandId, emails],
+    ),
   rename: (brandId: string, id: string, name: string) =>
     db.withBrand(brandId, async (tx) => {
       await tx.query(
