@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyBuilds } from '../build/copyBuilds.mjs';
 import { inRepo } from '../lib/paths.mjs';
+import { engineProblem } from './buildImages.mjs';
 
 const stages = readFileSync(inRepo('shared/tooling/docker/node.Dockerfile'), 'utf8')
   .split(/^(?=FROM )/m)
@@ -33,5 +34,26 @@ it('copies the current release of a remote without earlier ones', () => {
     expect(readdirSync(`${home}/built/hotels`)).toEqual(['hotels_2']);
   } finally {
     rmSync(home, { recursive: true });
+  }
+});
+
+it('says why no image can be built', () => {
+  const bin = mkdtempSync(path.join(tmpdir(), 'engine-'));
+  const docker = (script) =>
+    writeFileSync(path.join(bin, 'docker'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  try {
+    expect(engineProblem({ PATH: bin })).toMatch(/^no container engine answers here \(.*ENOENT/);
+    docker('echo "Cannot connect to the Docker daemon." >&2; exit 1');
+    expect(engineProblem({ PATH: bin })).toBe(
+      'no container engine answers here (Cannot connect to the Docker daemon.)',
+    );
+    docker('[ "$1" = version ] || { echo "unknown command: docker compose" >&2; exit 1; }');
+    expect(engineProblem({ PATH: bin })).toBe(
+      'no Compose 2 answers here (unknown command: docker compose)',
+    );
+    docker('exit 0');
+    expect(engineProblem({ PATH: bin })).toBeNull();
+  } finally {
+    rmSync(bin, { recursive: true });
   }
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
+import { buildImages } from '../composition/buildImages.mjs';
 import { eachLine, own } from '../lib/children.mjs';
 import { ensurePrograms } from '../lib/debian.mjs';
 import { inRepo } from '../lib/paths.mjs';
@@ -194,6 +195,7 @@ export const steps = (storage) => [
   },
   { name: 'tidy', label: 'Secrets, traces, folders', run: script('checks/tidy.mjs'), lane: true },
   { name: 'composition', label: 'Composition', run: script('checks/composition.mjs'), lane: true },
+  { name: 'images', label: 'Images', run: buildImages },
   { name: 'unit', label: 'Unit and integration tests', run: unit(storage) },
   { name: 'cluster', label: 'Production shape', run: onCluster, beside: true },
   { name: 'crash', label: 'Crash tests', run: crashes(storage), beside: true },
