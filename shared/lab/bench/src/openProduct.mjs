@@ -30,9 +30,10 @@ const SANDBOX = {
 
 /**
  * Starts sandbox and api of the production build with their own data: on this machine's PostgreSQL and Redis if available,
- * else on the embedded database. `another` starts one more replica on the same data, if possible.
+ * else on the embedded database. `own` are variables of the first replica. `another` starts one more replica on the same data, if
+ * possible.
  */
-export async function openProduct({ releases, distDir, print }) {
+export async function openProduct({ releases, distDir, print, own: ofFirst = {} }) {
   const given = filledEnvironment();
   const database = await testDatabase(given);
   const redis = await testRedis(given);
@@ -61,7 +62,7 @@ export async function openProduct({ releases, distDir, print }) {
     const { pid } = started.child;
     return { ...started, port: ownPort, pid, metrics: `http://127.0.0.1:${metricsPort}/` };
   };
-  const api = await replica(port);
+  const api = await replica(port, ofFirst);
   return {
     port,
     /** The first replica: its port, its process and the address of its metrics. */

@@ -34,7 +34,7 @@ export function openBuyer(url) {
       if (status < 300) return body;
       const code = body.errors?.[0]?.code ?? '';
       if (code === 'SOLD_OUT') throw new SoldOut();
-      if (code !== 'IN_PROGRESS' || left === 0)
+      if (!['IN_PROGRESS', 'TOO_MANY_SEARCHES'].includes(code) || left === 0)
         throw new Error(`${path} answered ${status} ${code}`);
       await wait(100);
     }
