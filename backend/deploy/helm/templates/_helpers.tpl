@@ -82,10 +82,11 @@ owner of the tables and the signing key.
 {{- $jobs := list "DATABASE_ADMIN_URL" "DATABASE_MIGRATION_URL" "RELEASE_KEY" "RELEASE_PUBLISHERS" -}}
 {{- range $name := sortAlpha $all | uniq -}}
 {{- $bucket := or (hasPrefix "S3_" $name) (eq "RELEASE_FILES" $name) -}}
+{{- $storage := and (hasPrefix "DATABASE_" $name) (not (has $name (list "DATABASE_ADMIN_URL" "DATABASE_MIGRATION_URL"))) -}}
 {{- $use := false -}}
 {{- if eq $.for "replica" }}{{ $use = not (has $name $jobs) }}{{ end -}}
-{{- if eq $.for "database" }}{{ $use = hasPrefix "DATABASE_" $name }}{{ end -}}
-{{- if eq $.for "release" }}{{ $use = or $bucket (has $name (list "DATABASE_URL" "RELEASE_KEY" "RELEASE_PUBLISHERS")) }}{{ end -}}
+{{- if eq $.for "database" }}{{ $use = has $name (list "DATABASE_ADMIN_URL" "DATABASE_MIGRATION_URL" "DATABASE_URL") }}{{ end -}}
+{{- if eq $.for "release" }}{{ $use = or $bucket $storage (hasPrefix "RELEASE_" $name) }}{{ end -}}
 {{- if $use }}{{ $name }},{{ end -}}
 {{- end -}}
 {{- end }}

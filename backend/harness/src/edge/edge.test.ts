@@ -70,13 +70,16 @@ withPrograms('TLS for hosts that brands bring', () => {
     response.setEncoding('utf8');
     let body = '';
     for await (const part of response) body += part;
-    return { status: response.statusCode, names: certificate.subjectaltname, body };
+    const { 'strict-transport-security': hsts } = response.headers;
+    return { status: response.statusCode, names: certificate.subjectaltname, body, hsts };
   }
 
   it('serves a proven host with a certificate of its own, and the brand of the host', async () => {
-    const { status, names, body } = await get(OWN, '/robots.txt');
+    const { status, names, body, hsts } = await get(OWN, '/robots.txt');
     expect([status, names]).toEqual([200, `DNS:${OWN}`]);
     expect(body).toContain('/sitemap.xml');
+    // The header of the api, once.
+    expect(hsts).toMatch(/^max-age=\d+; includeSubDomains$|^max-age=\d+$/);
     expect((await get(OWN, '/api/white_brands')).body).toContain('Andes & Mar');
   });
 

@@ -127,6 +127,16 @@ withHelm('the chart', () => {
         .filter((object) => object.spec?.template?.spec.containers[0].env)
         .filter((object) => `${name}_FILE` in envOf(object))
         .map(({ metadata }) => metadata.name.replace(/^shop-/, ''));
+    const pooled = renderChart(helm, {
+      settings: { ...SMALL.settings, DATABASE_PREPARED_STATEMENTS: 'off' },
+      secrets: { DATABASE_DIRECT_URL: {} },
+    });
+    const release = envOf(named(pooled, 'Job', 'release-shell'));
+    expect(release).toMatchObject({
+      DATABASE_PREPARED_STATEMENTS: 'off',
+      DATABASE_DIRECT_URL_FILE: expect.any(String),
+    });
+    expect(release).not.toHaveProperty('DATABASE_MIGRATION_URL_FILE');
     expect(knowing('DATABASE_ADMIN_URL')).toEqual(['database']);
     expect(knowing('DATABASE_MIGRATION_URL')).toEqual(['database']);
     const releases = ['shell', ...remoteIds()].map((part) => `release-${part}`);
