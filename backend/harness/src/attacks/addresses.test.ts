@@ -129,6 +129,7 @@ it.each([
   '/api/development/mails',
   '/swagger',
   '/health',
+  '/certificates?domain=tiquete.localhost',
 ])('shows no metrics, settings or sources at %s', async (url) => {
   const reply = await get(url);
   expect(
