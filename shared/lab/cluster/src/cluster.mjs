@@ -12,6 +12,7 @@ import { createDatabase, isWell, KINDS } from './kinds.mjs';
 import { localizer, ownPorts } from './localize.mjs';
 import { readCompose } from '@tiquete/tooling/composition/readCompose';
 import { eachReplica } from './replicas.mjs';
+import { startPooler } from './pooler.mjs';
 import { stage } from './stage.mjs';
 
 const HEALTHY_WITHIN_MS = 60_000;
@@ -68,6 +69,8 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
   const portOf = await choosePorts(services, port);
   const { text, environment } = localizer(services, portOf);
   const state = new Map();
+  /** Gives the environment of a replica the address of the pooler, once PostgreSQL runs. */
+  let withPooler = (env) => env;
   let isEnding = false;
   const stateFile = path.join(home, 'state.json');
   /** Writes the processes for the journeys. The file is replaced whole, because they read it at any time. */
@@ -83,18 +86,19 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
   function spawn(service, folder, command) {
     const log = (line) => print(`${service.name}: ${line}`);
     const data = path.join(home, 'data');
-    const env = { ...extra, ...environment(service) };
+    const given = { ...extra, ...environment(service) };
+    const env = service.kind === 'api' ? withPooler(given) : given;
     for (const [key, value] of Object.entries(env))
       env[key] = value.replace(/^\/app\b/, folder).replace(/^\/data\b/, data);
     mkdirSync(data, { recursive: true });
-    const given = { PATH: process.env.PATH, HOME: folder, TZ: process.env.TZ ?? 'UTC', ...env };
-    const child = own(command[0], command.slice(1), { cwd: folder, env: given });
+    const all = { PATH: process.env.PATH, HOME: folder, TZ: process.env.TZ ?? 'UTC', ...env };
+    const child = own(command[0], command.slice(1), { cwd: folder, env: all });
     eachLine(child.stdout, log);
     eachLine(child.stderr, log);
     state.set(service.name, {
       child,
       // For callers that run the service once more, as `docker compose run` does.
-      ...(service.kind === 'release' && { command, folder, env: given }),
+      ...(service.kind === 'release' && { command, folder, env: all }),
       ports: [...service.own].map((inside) => portOf(service.name, inside)),
     });
     note();
@@ -150,8 +154,12 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
       kind({ service, folder, port: first ? portOf(service.name, first) : null }),
     );
     if (service.health) await healthy(service);
-    if (service.kind === 'postgres')
+    if (service.kind === 'postgres') {
       createDatabase(portOf(service.name, first), service.environment.POSTGRES_DB);
+      const replica = services.find(({ kind }) => kind === 'api');
+      const address = environment(replica).DATABASE_URL;
+      withPooler = await startPooler({ home, address, print });
+    }
   }
   const completed = async ({ name }) => {
     const how = await state.get(name).child.exited;

@@ -3,18 +3,23 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:f
 import path from 'node:path';
 import { answers } from '@tiquete/tooling/lib/ports';
 
-const NOBODY = 65_534;
-const isRoot = () => process.getuid?.() === 0;
+export const NOBODY = 65_534;
+export const isRoot = () => process.getuid?.() === 0;
 
-/** Path of a program, from PATH or the folders where Debian installs servers. @throws Error naming Debian's package */
-export function program(name, debianPackage) {
+/** Path of a program, from PATH or the folders where Debian installs servers; null without it. */
+export function findProgram(name) {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
     '/usr/sbin',
     '/usr/local/sbin',
     ...versions('/usr/lib/postgresql'),
   ];
-  const found = folders.map((folder) => path.join(folder, name)).find(existsSync);
+  return folders.map((folder) => path.join(folder, name)).find(existsSync) ?? null;
+}
+
+/** Path of a program. @throws Error naming Debian's package */
+export function program(name, debianPackage) {
+  const found = findProgram(name);
   if (!found) throw new Error(`${name} is not on this machine: install Debian's ${debianPackage}.`);
   return found;
 }
@@ -26,7 +31,7 @@ const versions = (root) =>
     : [];
 
 /** PostgreSQL does not run as root. */
-const asNobody = (command) =>
+export const asNobody = (command) =>
   isRoot()
     ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', ...command]
     : command;

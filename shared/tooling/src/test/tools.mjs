@@ -122,6 +122,8 @@ const onCluster = async () => {
     setpriv: 'util-linux',
     pg_ctlcluster: 'postgresql',
   });
+  // Without it the cluster uses PostgreSQL itself, and says so.
+  ensurePrograms({ pgbouncer: 'pgbouncer' });
   if (missing.length === 0)
     return journeys(
       [inRepo('shared/lab/cluster/src/main.mjs'), 'journeys', 'cluster.spec'],
