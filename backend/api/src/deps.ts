@@ -5,8 +5,7 @@ import { type Accounts, createAccounts } from './deps/accounts';
 import type { Config } from './config';
 import { type Changes, createChanges } from './db/changes';
 import type { Database } from './db/database';
-import { type Cache, createCache } from './lib/cache/createCache';
-import { createRedisStore } from './lib/cache/redisStore';
+import type { Cache } from './lib/cache/createCache';
 import { createSearchSlots } from './lib/search/searchSlots';
 import { createThreads } from './lib/threads/createThreads';
 import { inProcess } from './lib/threads/threads';
@@ -14,6 +13,7 @@ import type { Counters } from './lib/counters/rule';
 import type { Drawing } from './lib/drawing/drawing';
 import type { Overrides } from './deps/overrides';
 import { type BrandParts, createBrandParts } from './deps/brandParts';
+import { createCaching } from './deps/caching';
 import { createCounting } from './deps/counting';
 import { createReads } from './deps/reads';
 import { createDrawings } from './deps/drawings';
@@ -42,6 +42,7 @@ import { createReleaseReader } from './releases/registry/releaseReader';
 import { PRODUCTS } from './products';
 import type { Product, ProductLine } from './products/product';
 import { createMetrics, type Metrics } from './http/metrics/metrics';
+import { measureResources } from './http/metrics/resourceMetrics';
 import { measureExchange, measureProducts, measureReleases } from './http/metrics/subjectMetrics';
 import { createSales, type Sales, type SalesOptions } from './deps/sales';
 import { createPageRenderer, type PageRenderer } from './storefront/prerender/pageRenderer';
@@ -130,29 +131,34 @@ export function createDeps(given: GivenDeps): Deps {
     onRefused: metrics.countRefused,
   });
   measureExchange(metrics.registry, exchange);
-  const { counters, paceStore, close: closeCounting } = createCounting({ config, db, log });
+  const counting = createCounting({ config, db, log, onFailure: metrics.countFallback });
+  const { counters, paceStore } = counting;
   const [users, sessions, passwords] = [
     createUsers(db),
     createSessions({ db, clock, freshCodeMinutes: config.freshCodeMinutes }),
     overrides.passwords ?? createPasswords(),
   ];
-  const { readsFor, close: closeReads } = createReads({ config, db, clock, log, metrics });
+  const {
+    readsFor,
+    replicaPool,
+    close: closeReads,
+  } = createReads({ config, db, clock, log, metrics });
   const textCipher = createTextCipher(bookingKeys);
   const mail = createMail({ cipher: textCipher, clock });
-  const cache = createCache({
-    clock: () => clock().getTime(),
-    log,
-    onEvent: metrics.countCache,
-    shared:
-      overrides.cacheStore ??
-      (config.redisUrl === null ? undefined : createRedisStore(config.redisUrl)),
-  });
+  const caching = createCaching({ config, clock, log, metrics, store: overrides.cacheStore });
+  const { cache } = caching;
   const http = {
     onCall: metrics.observeCall,
     paces: config.supplierPaces,
     paceStore,
   };
   const slots = createSearchSlots(config.maxSearches);
+  measureResources(metrics.registry, {
+    pools: { primary: db.pool, replica: replicaPool },
+    redis: { cache: caching.shared, counters: counting.redis },
+    slots,
+    dataDir: config.dataDir,
+  });
   const threads = overrides.searchScript
     ? createThreads({ script: overrides.searchScript })
     : inProcess;
@@ -285,7 +291,7 @@ export function createDeps(given: GivenDeps): Deps {
       await threads.close();
       await cache.close();
       releaseFiles.close();
-      closeCounting();
+      counting.close();
       await closeReads();
     },
   };

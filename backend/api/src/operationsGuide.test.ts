@@ -5,6 +5,7 @@ import { RETENTION_TIMES } from '@tiquete/domain';
 import { RETENTION } from './deps/retention';
 import { findRoot } from './lib/findRoot';
 import { measureCheckout } from './http/metrics/checkoutMetrics';
+import { measureResources, measureWorkers } from './http/metrics/resourceMetrics';
 import { measureDelays, measureExchange, measureReleases } from './http/metrics/subjectMetrics';
 import { createMetrics } from './http/metrics/metrics';
 
@@ -109,6 +110,13 @@ it('dashboard and alarms use only exported metrics', async () => {
   measureExchange(registry, { standings: () => [] });
   measureCheckout(registry, async () => [], { error: () => undefined });
   measureDelays(registry, [], { error: () => undefined });
+  measureWorkers(registry, {});
+  measureResources(registry, {
+    pools: { primary: null, replica: null },
+    redis: { cache: null, counters: null },
+    slots: { taken: () => 0 },
+    dataDir: findRoot(),
+  });
   const exported = registry.getMetricsAsArray().map(({ name }) => name);
   const queries = [
     read('docs/dashboards/tiquete.json'),
@@ -121,7 +129,7 @@ it('dashboard and alarms use only exported metrics', async () => {
     ),
   );
   const metrics = [...new Set(queries)].filter((name) =>
-    /^(http|supplier|cache|checkout|operations|database|reconciliation|nodejs|process|release|client|exchange|worker)_/.test(
+    /^(http|supplier|cache|checkout|operations|database|reconciliation|nodejs|process|release|client|exchange|worker|redis|search|disk|counting)_/.test(
       name,
     ),
   );
@@ -152,6 +160,7 @@ it('an alarm fires when a process cannot be scraped or an alarm has no gauge to 
   // Gauges that are exported at every scrape, one for each reading.
   expect([...new Set(named)].sort()).toEqual([
     'checkout_outbox_lag_seconds',
+    'disk_free_bytes',
     'reconciliation_differences',
     'release_unreadable',
     'up',

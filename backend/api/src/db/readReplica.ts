@@ -19,6 +19,7 @@ export interface ReadReplicaOptions {
   maxStaleMs?: number;
 }
 export interface ReadReplica extends BrandReads {
+  pool: Database['pool'];
   close(): Promise<void>;
 }
 
@@ -94,6 +95,7 @@ export function createReadReplica({
     );
   };
   return {
+    pool: replica.pool,
     async withBrand(brandId, work, settings) {
       if (performance.now() >= pausedUntil) {
         try {

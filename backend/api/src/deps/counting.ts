@@ -17,25 +17,33 @@ export function createCounting({
   config,
   db,
   log,
+  onFailure,
 }: {
   config: Pick<Config, 'countersRedisUrl'>;
   db: Database;
   log: FastifyBaseLogger;
+  /** Called when the first store fails, so that the next one answers. */
+  onFailure: (use: 'counters' | 'paces') => void;
 }) {
   const redis =
     config.countersRedisUrl === null ? null : connectRedis(config.countersRedisUrl, log);
   const inDatabase = createPostgresCounters(db);
   return {
     counters: redis
-      ? withFallback(createRedisCounters(redis), inDatabase, (error) =>
-          log.warn({ err: error }, 'counting in the database'),
-        )
+      ? withFallback(createRedisCounters(redis), inDatabase, (error) => {
+          onFailure('counters');
+          log.warn({ err: error }, 'counting in the database');
+        })
       : inDatabase,
     paceStore: withPaceFallback(
       redis ? createRedisPaces(redis) : createPostgresPaces(db),
       createMemoryPaces(),
-      (error) => log.warn({ err: error }, 'the pace of suppliers is that of this process alone'),
+      (error) => {
+        onFailure('paces');
+        log.warn({ err: error }, 'the pace of suppliers is that of this process alone');
+      },
     ),
+    redis: redis && { isConnected: () => redis.status === 'ready' },
     close: (): void => redis?.disconnect(),
   };
 }

@@ -21,6 +21,8 @@ export function createReads({
   metrics: Pick<Metrics, 'countStaffRead'>;
 }): {
   readsFor: ReadsFor;
+  /** Connections to the replica; null without one. */
+  replicaPool: Database['pool'] | null;
   close(): Promise<void>;
 } {
   const { databaseReadUrl, preparesStatements, role } = config;
@@ -37,6 +39,7 @@ export function createReads({
   const onOwnWrite = () => metrics.countStaffRead('own write');
   return {
     readsFor: createReadsFor({ db, replica, clock, onOwnWrite }),
+    replicaPool: replica?.pool ?? null,
     close: async () => replica?.close(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { measureWorkers } from '../http/metrics/resourceMetrics';
 import { measureDelays } from '../http/metrics/subjectMetrics';
 import { asHousekeeping } from '../lib/pacing/createPace';
 import { createCanaryWatch } from '../releases/health/canaryWatch';
@@ -45,6 +46,7 @@ export function startWorker(
   const mails = mailing.createWorker({ idleMs });
   mails.start();
   measureDelays(metrics.registry, [checkout, mails], log);
+  measureWorkers(metrics.registry, { checkout, mails });
   const stopCanaryWatch = createCanaryWatch({
     db,
     registry,

@@ -35,6 +35,8 @@ export interface Worker {
   runDue(): Promise<number>;
   /** Seconds for which the oldest due row of each kind has waited for a worker; 0 without one. They grow when workers are too few. */
   readDelays(): Promise<{ kind: string; seconds: number }[]>;
+  /** Number of running steps, and seconds since the last check for due rows that the database answered (or since the creation). */
+  status(): { steps: number; checkedSecondsAgo: number };
   start(): void;
   /** Claims no more work and waits for running steps, at most `graceMs`. Another worker finishes the rest. */
   stop(graceMs: number): Promise<void>;
@@ -49,6 +51,7 @@ export function createWorker(
   const stopping = new AbortController();
   let interrupted = new AbortController();
   let loop: Promise<void> | null = null;
+  let checkedAt = performance.now();
 
   const run = (work: () => Promise<void>) => {
     const step = work().finally(() => running.delete(step));
@@ -62,11 +65,15 @@ export function createWorker(
    */
   const startDue = async (): Promise<number> => {
     const free = concurrency - running.size;
-    if (free <= 0) return 0;
+    if (free <= 0) {
+      checkedAt = performance.now();
+      return 0;
+    }
     const [answer] = await db.queryBrands<{ due: boolean[] }>(
       `select array[${sources.map(({ isDue }) => isDue).join(', ')}] as due`,
       [clock()],
     );
+    checkedAt = performance.now();
     const places = sources.map((_, offset) => (first + offset) % sources.length);
     const due = places.filter((place) => answer?.due[place]);
     let started = 0;
@@ -118,6 +125,10 @@ export function createWorker(
         return { kind, seconds: Math.max(0, (now.getTime() - since.getTime()) / 1000) };
       });
     },
+    status: () => ({
+      steps: running.size,
+      checkedSecondsAgo: (performance.now() - checkedAt) / 1000,
+    }),
     start() {
       wakers?.add(interrupt);
       loop ??= checkUntilStopped();

@@ -68,6 +68,12 @@ export function createMetrics() {
     labelNames: ['outcome'],
     registers,
   });
+  const fallbacks = new Counter({
+    name: 'counting_failures_total',
+    help: 'Calls that the first store of attempt counters or paces did not answer, so that the next one did',
+    labelNames: ['use'],
+    registers,
+  });
   return {
     registry,
     observe: (route: string, method: string, status: number, seconds: number) =>
@@ -85,6 +91,7 @@ export function createMetrics() {
     /** Counts canary releases that did worse than the current one. */
     countHalt: (remote: string) => halts.inc({ remote }),
     countFreeze: (remote: string) => freezes.inc({ remote }),
+    countFallback: (use: 'counters' | 'paces') => fallbacks.inc({ use }),
     countStaffRead: (outcome: ReplicaOutcome | 'own write') => staffReads.inc({ outcome }),
   };
 }

@@ -16,6 +16,7 @@ export interface SharedStore {
   unlock(key: string, token: string): Promise<void>;
   /** `listener` is called each time the store becomes reachable. */
   onReady?(listener: () => void): void;
+  isConnected?(): boolean;
   close(): Promise<void>;
 }
 
@@ -48,6 +49,7 @@ export function createRedisStore(url: string, prefix = 'tq:'): SharedStore {
     onReady(listener) {
       redis.on('ready', listener);
     },
+    isConnected: () => redis.status === 'ready',
     async close() {
       redis.disconnect();
     },

@@ -24,6 +24,8 @@ export function createSearchSlots(slots: number) {
   };
   return {
     take,
+    /** Number of searches that run. */
+    taken: () => taken,
     /** Holds a slot during a short search. @throws as `take`; the error of the search */
     async run<Answer>(search: () => Promise<Answer>): Promise<Answer> {
       const free = take();
