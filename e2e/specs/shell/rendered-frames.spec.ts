@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts, openRendered } from '../../pages/renderedPage';
+import { expectReadable } from '../../fixtures/axe';
 import { expect, test } from '../../fixtures/test';
 import { aFamily, plansPath } from '../../pages/AssistancePage';
 import { flightsPath, oneWay } from '../../pages/FlightsPage';
@@ -120,6 +121,86 @@ for (const width of [360, 1440])
         if (name.startsWith('results')) expect(await placesOf(page)).toEqual(places);
       });
   });
+
+/** Records in every frame how many cards the page has, once it has one. */
+const watchCards = (page: Page) =>
+  page.addInitScript(() => {
+    const counts: number[] = [];
+    Object.assign(globalThis, { __cards: counts });
+    const look = () => {
+      const { length } = document.querySelectorAll('main article');
+      if (length > 0 || counts.length > 0) counts.push(length);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const readCards = (page: Page) =>
+  page.getByRole('article').evaluateAll((cards) =>
+    cards.slice(0, 2).map((card) => ({
+      y: Math.round(card.getBoundingClientRect().y),
+      picture: card.querySelector('img')?.currentSrc,
+      name: card.querySelector('h2')?.textContent,
+      detail: card.querySelector('a')?.getAttribute('href'),
+      // A reduced price begins with a word for screen readers.
+      price: card.querySelector('strong')?.textContent?.replace(/^Ahora /, ''),
+    })),
+  );
+
+for (const width of [360, 1440])
+  test(`the first hotels are shown before the code arrives, and stay when it does, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const path = resultsPath(stay);
+    await openRendered(page, path);
+    const release = await holdScripts(page);
+    const shifts = await watchShifts(page);
+    await watchCards(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first().getByText('3 noches, impuestos incluidos')).toBeVisible();
+    const before = await readCards(page);
+    for (const { name, price } of before)
+      expect([name, price]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/^\$/)]);
+    await expectReadable(page);
+    release();
+    await expect(page.locator('[data-rendered]')).toHaveCount(0);
+    const after = await readCards(page);
+    expect(after[0]).toEqual(before[0]);
+    expect(after[1]).toEqual({ ...before[1], y: after[1]?.y });
+    const counts = await page.evaluate(
+      () => (globalThis as unknown as { __cards: number[] }).__cards,
+    );
+    expect(counts).not.toContain(0);
+    expect(await shifts()).toEqual([]);
+  });
+
+test('a hotel opens before the code of the list has arrived', async ({ page }) => {
+  const path = resultsPath(stay);
+  await openRendered(page, path);
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const card = page.getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name: /^Ver habitaciones de/ }).click();
+  await expect(page).toHaveURL(/\/searchs\/hotels\/detail\?.*hotelCode=/);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a filtered list waits for the code', async ({ page }) => {
+  const path = `${resultsPath(stay)}&star=5`;
+  await openRendered(page, path);
+  const release = await holdScripts(page);
+  const answered = page.waitForResponse(/\/api\/hotels\/searchs$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await (await answered).finished();
+  await expect(page.locator('template[data-items]')).toBeAttached();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
 
 for (const width of [360, 1440])
   test(`a press on the folded search before the code arrives opens the form, at ${width} px`, async ({

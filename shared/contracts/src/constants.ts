@@ -30,7 +30,10 @@ export const ADDRESS_MARKS = {
   title: '\uE001',
   detail: '\uE002',
   heading: '\uE003',
+  price: '\uE004',
 } as const;
+/** Characters for private use. In the template of a result they enclose the path and format of a value of the first answer. */
+export const ITEM_MARK = { start: '\uE010', end: '\uE011' } as const;
 /** Suppliers by product, specification section 3. */
 export const SUPPLIERS = { DO: 'hotel', HB: 'hotel', TK: 'assistance' } as const;
 /** Id of a product, as in the tab of its remote's descriptor: HOTEL, FLIGHT. */

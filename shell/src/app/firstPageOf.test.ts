@@ -1,7 +1,7 @@
 import { settle } from '@tiquete/testing';
 import { NotFoundPage } from '../notfound/NotFoundPage';
 import { PaymentsFaqPage } from '../legal/PaymentsFaqPage';
-import type { LoadedPage } from '../remotes/loaderTypes';
+import type { LoadedFirstPage } from '../pages/FirstPageContext';
 import { aRemote } from '../testing/builders';
 import { firstPageOf } from './firstPageOf';
 
@@ -11,7 +11,7 @@ const rendered = (path: string, release: string | null) => ({
   release,
   state: {},
 });
-const loaderOf = (load: () => Promise<LoadedPage>) => {
+const loaderOf = (load: () => Promise<LoadedFirstPage>) => {
   const requested: string[][] = [];
   return {
     requested,

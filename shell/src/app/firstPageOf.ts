@@ -1,15 +1,17 @@
 import type { BootRemote } from '@tiquete/contracts';
 import { notFoundPage, shellPages } from './shellPages';
 import { OtherRelease, type FirstPage, type LoadedFirstPage } from '../pages/FirstPageContext';
-import type { RemoteLoader } from '../remotes/loaderTypes';
 import { pageAt } from '../remotes/pageAt';
 import type { RenderedPage } from '../renderedPage';
 
+interface PageLoader {
+  page: (id: string, page: string) => Promise<LoadedFirstPage>;
+}
 /** Loads the code of the page that the server has rendered. A frame's page loads with its route. */
 export function firstPageOf(
   rendered: RenderedPage,
   remotes: readonly BootRemote[],
-  loader: Pick<RemoteLoader, 'page'>,
+  loader: PageLoader,
 ): FirstPage {
   if (rendered.isFrame) return { path: rendered.path, loaded: null };
   const loaded = load(rendered, remotes, loader);
@@ -21,7 +23,7 @@ export function firstPageOf(
 async function load(
   { path, release }: RenderedPage,
   remotes: readonly BootRemote[],
-  loader: Pick<RemoteLoader, 'page'>,
+  loader: PageLoader,
 ): Promise<LoadedFirstPage> {
   if (release === null) {
     const page = shellPages.find((one) => one.path === path) ?? notFoundPage;
@@ -33,5 +35,5 @@ async function load(
   const found = await loader.page(remote.id, page);
   if (found.release !== release)
     throw new OtherRelease(`${release} has rendered ${path}, not ${found.release}`);
-  return found;
+  return { Page: found.Page, release };
 }

@@ -10,7 +10,7 @@ import { useLoaded } from '../pages/useLoaded';
 export function SearchSlot({ slot, query }: { slot: SlotSource<'search-form'>; query: string }) {
   const t = useMessages('shell');
   const headingId = useId();
-  const [state, retry] = useLoaded(slot.load);
+  const [state, retry] = useLoaded({ load: slot.load });
   const { crashed, startAfresh } = useCrashes(`${slot.remote}/search-form`);
   const failed = (
     <>

@@ -40,7 +40,7 @@ const reportCrash = (_: unknown, error: unknown) =>
 
 /** Loads the page from its own chunk, with the same error card as a remote's page. */
 function LoadedPage({ title, load, failure }: LazyPageProps & { failure?: LoadFailure }) {
-  const [state, retry] = useLoaded(load, undefined, failure);
+  const [state, retry] = useLoaded({ load, failure });
   const { crashed, startAfresh } = useCrashes(title);
   if (state.phase === 'loading') return <PageSkeleton />;
   const restart = startAfresh && (() => (startAfresh(), retry()));

@@ -1,5 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  searchSectionChanged,
+  selectSearchSection,
+  useSelector,
+  type RemoteSettings,
+} from '@tiquete/platform';
 import { holding, settle } from '@tiquete/testing';
 import { aDefinition, aRemote, exposing, fakeFederation } from '../testing/builders';
 import { authServer } from '../testing/fakeServer';
@@ -53,6 +59,28 @@ it('stays as in the document until the code of the page has arrived, and gives w
   expect([early, drawn]).toEqual([[['frame'], ['page']], ['hotels_r1']]);
   expect(mismatches).toEqual([]);
   expect(console.error).not.toHaveBeenCalled();
+});
+it('starts the search of its address before the page renders', async () => {
+  const sessions: string[] = [];
+  function Results() {
+    sessions.push(useSelector(selectSearchSection).sessionCode);
+    return <h1>Resultados</h1>;
+  }
+  const opensAt = (search: string, settings: RemoteSettings) => [
+    searchSectionChanged({ sessionCode: `${search} ${String(settings.order)}` }),
+  ];
+  await hydrateShell({
+    ...frame,
+    path: '/searchs/hotels?room=2',
+    boot: { remotes: [aRemote({ settings: { order: 'price_asc' } })] },
+    federation: fakeFederation({
+      hotels_r1: exposing('hotels_r1', {
+        pages: { results: async () => ({ Page: Results, opensAt }) },
+      }),
+    }),
+  });
+  expect(await heading('Resultados')).toBeVisible();
+  expect(new Set(sessions)).toEqual(new Set(['?room=2 price_asc']));
 });
 it('gives way to a page whose code has arrived before the frame is hydrated', async () => {
   const { mismatches } = await hydrateShell({

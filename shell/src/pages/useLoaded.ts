@@ -6,16 +6,25 @@ export type Loaded<T> =
 /** Failure of a load that another component has made; null when there was none. */
 export type LoadFailure = { error: unknown } | null;
 
+interface LoadedParts<T> {
+  load: () => Promise<T>;
+  /** Returns the value if it is already loaded. */
+  present?: () => T | null;
+  /** The first load has failed elsewhere, and only the returned function loads. */
+  failure?: LoadFailure;
+  /** Called with a loaded value before the component renders with it. */
+  onLoaded?: (value: T) => void;
+}
 /**
- * Loads a value once per mount; the returned function loads it again after a failure. `present` returns the value if it is
- * already loaded. With `failure`, the first load has failed elsewhere, and only the returned function loads. Suspense is not
- * used, because React delays a suspended page by up to 300 ms to avoid flicker, which is too long for the first page.
+ * Loads a value once per mount; the returned function loads it again after a failure. Suspense is not used, because React
+ * delays a suspended page by up to 300 ms to avoid flicker, which is too long for the first page.
  */
-export function useLoaded<T>(
-  load: () => Promise<T>,
-  present: () => T | null = () => null,
-  failure: LoadFailure = null,
-): [Loaded<T>, () => void] {
+export function useLoaded<T>({
+  load,
+  present = () => null,
+  failure = null,
+  onLoaded,
+}: LoadedParts<T>): [Loaded<T>, () => void] {
   const [state, setState] = useState<Loaded<T>>(() => {
     if (failure) return { phase: 'failed', ...failure };
     const value = present();
@@ -24,10 +33,14 @@ export function useLoaded<T>(
   const [attempt, setAttempt] = useState(0);
 
   const start = useEffectEvent(() => (state.phase === 'loading' ? load() : null));
+  const ready = useEffectEvent((value: T) => {
+    onLoaded?.(value);
+    setState({ phase: 'ready', value });
+  });
   useLayoutEffect(() => {
     let isWanted = true;
     start()?.then(
-      (value) => isWanted && setState({ phase: 'ready', value }),
+      (value) => isWanted && ready(value),
       (error: unknown) => isWanted && setState({ phase: 'failed', error }),
     );
     return () => {

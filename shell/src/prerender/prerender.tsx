@@ -77,7 +77,9 @@ export async function prerender({
   async function opening(): Promise<ReactNode> {
     if (shows === 'frame' || !remote || !container) return <PageSkeleton />;
     const { Opening } = (await moduleOf(remote, container)).module;
-    return Opening ? <Opening words={ADDRESS_MARKS} /> : <PageSkeleton />;
+    if (!Opening) return <PageSkeleton />;
+    const WithSettings = withSettings(Opening, remote.settings);
+    return <WithSettings words={ADDRESS_MARKS} />;
   }
   let first: FirstPage;
   let release: string | null = null;

@@ -1,5 +1,12 @@
 import { Suspense, useEffect, useEffectEvent, type ComponentProps } from 'react';
-import { markDrawn, useBoot, useBrand, usePageMeta } from '@tiquete/platform';
+import {
+  markDrawn,
+  useBoot,
+  useBrand,
+  useDispatch,
+  useLocation,
+  usePageMeta,
+} from '@tiquete/platform';
 import type { RemoteDescriptor } from '@tiquete/contracts';
 import { useIsHydrated } from '@tiquete/ui';
 import { useFirstPage } from '../pages/FirstPageContext';
@@ -49,11 +56,14 @@ function LoadedRoute({ id, route, failure }: RemoteRouteProps & { failure?: Load
   const { crashed, startAfresh } = useCrashes(`${id}/${route.page}`, slice ? [slice] : []);
   // During hydration the document still shows the page's opening.
   const isHydrated = useIsHydrated();
-  const [state, retry] = useLoaded(
-    () => loader.page(id, route.page),
-    () => (isHydrated ? loader.loadedPage(id, route.page) : null),
+  const { search } = useLocation();
+  const dispatch = useDispatch();
+  const [state, retry] = useLoaded({
+    load: () => loader.page(id, route.page),
+    present: () => (isHydrated ? loader.loadedPage(id, route.page) : null),
     failure,
-  );
+    onLoaded: ({ opensAt }) => opensAt(search).forEach(dispatch),
+  });
   if (state.phase === 'loading') return <PageOpening />;
   const restart = startAfresh && (() => (startAfresh(), retry()));
   const failed = <RemoteFailed route={route} onRetry={retry} onAfresh={restart} />;

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import {
   PLATFORM_CONTRACT,
+  type PageModule,
   type RemoteDefinition,
   type SlotComponent,
   type SlotName,
@@ -88,7 +88,7 @@ export function createRemoteLoader({
     }
   }
 
-  async function fromBestRelease<P extends object>(id: string, wanted: Part<ComponentType<P>>) {
+  async function fromBestRelease<T>(id: string, wanted: Part<T>) {
     const remote = known.get(id);
     if (!remote) throw new RemoteUnavailable(id);
     const near = candidatesOf(remote);
@@ -107,7 +107,7 @@ export function createRemoteLoader({
           const part = await load(remote, candidate, wanted);
           avoided.remove(release);
           tellInstead(remote, release);
-          return { part: withSettings(part, candidate.settings), release };
+          return { part, settings: candidate.settings, release };
         } catch (error) {
           health.failed(id, release, 'load');
           markBad(id, release, String(error));
@@ -163,8 +163,12 @@ export function createRemoteLoader({
       return (
         loadedPage(id, page) ??
         once(pendingPages, `${id}/${page}`, async () => {
-          const { part: Page, release } = await fromBestRelease(id, pagePart(page));
-          const loaded = { Page, release };
+          const { part, settings = {}, release } = await fromBestRelease(id, pagePart(page));
+          const loaded = {
+            Page: withSettings(part.Page, settings),
+            opensAt: (search: string) => part.opensAt?.(search, settings) ?? [],
+            release,
+          };
           pages.set(`${id}/${page}`, loaded);
           return loaded;
         })
@@ -178,11 +182,11 @@ export function createRemoteLoader({
     },
     async slot(id, name) {
       return once((pendingSlots[name] ??= new Map()), id, async () => {
-        const { part } = await fromBestRelease(
+        const { part, settings } = await fromBestRelease(
           id,
           slotPart(name, known.get(id)?.descriptor.slots[name]?.chunk),
         );
-        return part;
+        return withSettings(part, settings);
       });
     },
     drawn: health.onScreen,
@@ -193,11 +197,12 @@ export function createRemoteLoader({
   };
 }
 
-const pagePart = (page: string): Part<ComponentType> => ({
+const pagePart = (page: string): Part<PageModule> => ({
   chunk: page,
   async pick(definition) {
     const module = await required(definition.pages[page], `page ${page}`)();
-    return required(module.Page, `component of page ${page}`);
+    required(module.Page, `component of page ${page}`);
+    return module;
   },
 });
 const slotPart = <Name extends SlotName>(

@@ -25,6 +25,8 @@ export interface Federation {
 }
 export interface LoadedPage {
   Page: ComponentType;
+  /** Actions to dispatch before the page renders for the first time at an address with this query. */
+  opensAt: (search: string) => readonly { type: string }[];
   release: string;
 }
 export interface RemoteLoader {

@@ -59,7 +59,7 @@ export async function hydrateShell({
       i18n={i18n}
       loader={loader}
       router={routerAt(path)}
-      rendered={{ first: { path, ...first }, state }}
+      rendered={{ first: { path: path.split('?', 1)[0] ?? path, ...first }, state }}
     />
   );
   const html = toDocument(

@@ -1,5 +1,5 @@
 import { type OpeningProps, useLazyMessages } from '@tiquete/platform';
-import { ResultsOpening, ResultsPage } from '@tiquete/search';
+import { opensResults, ResultsOpening, ResultsPage } from '@tiquete/search';
 import { plan } from '../messages/plan';
 import { results } from '../messages/results';
 import { rules } from '../messages/rules';
@@ -24,6 +24,12 @@ export function Page() {
     />
   );
 }
+
+export const opensAt = opensResults({
+  product: assistanceProduct,
+  address: assistanceAddress,
+  openView,
+});
 
 /** The page before its code has arrived. */
 export function Opening({ words }: OpeningProps) {

@@ -6,7 +6,7 @@ import { planFilters } from '../model/planFilters';
 import { aQuery } from '../testing/builders';
 import { renderAssistance } from '../testing/renderAssistance';
 import { resultsUrl, RESULTS_PATH } from '../urls';
-import { Page } from './Page';
+import { opensAt, Page } from './Page';
 
 const { checkin, checkout } = aQuery;
 const at = (search: string) => `${RESULTS_PATH}?${search}`;
@@ -17,6 +17,7 @@ describeFirstSearch({
     renderAssistance(<Page />, { route, answers: { 'POST asisstances/searchs': pending } }),
   call: 'POST asisstances/searchs',
   firstSearch,
+  opensAt,
   searchWords,
   complete: {
     'a family in a region': resultsUrl(aQuery),

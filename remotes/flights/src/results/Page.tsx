@@ -5,7 +5,7 @@ import {
   useLazyMessages,
   useSelector,
 } from '@tiquete/platform';
-import { isSame, ResultsOpening, ResultsPage } from '@tiquete/search';
+import { isSame, opensResults, ResultsOpening, ResultsPage } from '@tiquete/search';
 import { itinerary } from '../messages/itinerary';
 import { card, results } from '../messages/results';
 import { flightAddress } from '../search/flightAddress';
@@ -45,6 +45,8 @@ export function Page() {
     />
   );
 }
+
+export const opensAt = opensResults({ product: flightProduct, address: flightAddress, openView });
 
 /** The page before its code has arrived. */
 export function Opening({ words }: OpeningProps) {

@@ -7,7 +7,7 @@ import { anySearch } from '../testing/anySearch';
 import { aQuery, aRoundTrip } from '../testing/builders';
 import { pendingPrices, renderFlights } from '../testing/renderFlights';
 import { resultsUrl, RESULTS_PATH } from '../urls';
-import { Page } from './Page';
+import { opensAt, Page } from './Page';
 import { viewUrl } from './resultsAddress';
 
 const [day, later] = [addDays(today(), 20), addDays(today(), 27)];
@@ -21,6 +21,7 @@ describeFirstSearch({
     }),
   call: 'POST flights/searches',
   firstSearch,
+  opensAt,
   searchWords,
   complete: {
     'one way': resultsUrl(aQuery),

@@ -6,18 +6,23 @@ import {
   useLazyMessages,
   useSelector,
 } from '@tiquete/platform';
-import { isSame, ResultsOpening, ResultsPage } from '@tiquete/search';
+import { isSame, opensResults, ResultsOpening, ResultsPage } from '@tiquete/search';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
 import { hotelAddress } from '../search/hotelAddress';
 import { hotelProduct } from '../search/hotelProduct';
 import { hotelSearch } from '../state/hotelSearch';
+import { readHotelSettings } from '../state/settings';
 import { selectNights, selectPax, viewOpened } from '../state/slice';
 import { resultsUrl } from '../urls';
-import { hotelFilters } from '../model/hotelFilters';
-import { selectFilters, useNoFilters } from './filters';
-import { HotelSkeleton } from './list/HotelSkeleton';
+import { hotelFilters, type HotelFilters } from '../model/hotelFilters';
+import { noFiltersIn, selectFilters, useNoFilters } from './filters';
+import { FirstHotels } from './list/FirstHotels';
+import { ChipSkeleton, HotelSkeleton } from './list/HotelSkeleton';
 import { Results } from './Results';
+
+const openViewOf = (search: string, noFilters: HotelFilters) =>
+  viewOpened(hotelFilters.toState(hotelFilters.read(search, noFilters)));
 
 /**
  * `/searchs/hotels`: runs the search in the page's address. Missing travellers, nights and filters come from the last
@@ -26,10 +31,7 @@ import { Results } from './Results';
 export function Page() {
   useLazyMessages('hotels', { results, card, map });
   const noFilters = useNoFilters();
-  const openView = useCallback(
-    (search: string) => viewOpened(hotelFilters.toState(hotelFilters.read(search, noFilters))),
-    [noFilters],
-  );
+  const openView = useCallback((search: string) => openViewOf(search, noFilters), [noFilters]);
   const section = useSelector(selectSearchSection);
   const filters = useSelector(selectFilters);
   const storedUrl = (query: HotelQuery, search: string) => {
@@ -58,7 +60,22 @@ export function Page() {
   );
 }
 
+export const opensAt = opensResults({
+  product: hotelProduct,
+  // Nights and travellers that are missing in the address come from the last search.
+  address: { ...hotelAddress, parse: (search) => parseSearch(search, { pax: 0, nights: 0 }) },
+  openView: (search, settings) => openViewOf(search, noFiltersIn(readHotelSettings(settings))),
+});
+
 /** The page before its code has arrived. */
 export function Opening({ words }: OpeningProps) {
-  return <ResultsOpening namespace="hotels" words={words} skeleton={<HotelSkeleton />} />;
+  return (
+    <ResultsOpening
+      namespace="hotels"
+      words={words}
+      skeleton={<HotelSkeleton />}
+      above={<ChipSkeleton />}
+      first={<FirstHotels words={words} />}
+    />
+  );
 }

@@ -17,7 +17,7 @@ import { FoundHotels } from './FoundHotels';
 import { HOTEL_ORDERS } from '../model/hotelFilters';
 import { MapButton } from './MapButton';
 import { useNarrowedHotels } from './useNarrowedHotels';
-import { HotelSkeleton } from './list/HotelSkeleton';
+import { ChipSkeleton, HotelSkeleton } from './list/HotelSkeleton';
 
 const NearestStays = lazyPart(
   async () =>
@@ -49,6 +49,7 @@ export function Results({ query }: { query: HotelQuery }) {
       action={<MapButton filters={shown} onChange={change} />}
       isHeadingSticky={shown.map}
       skeleton={<HotelSkeleton />}
+      above={<ChipSkeleton />}
     >
       {found?.polling === 'none' && <Missing query={query} page={found.page} />}
       {found && !view.isWaiting && total === 0 && (

@@ -10,15 +10,18 @@ import {
 } from '@tiquete/search';
 import { results as messages } from '../messages/results';
 import { hotelFilters, type HotelFilters, type HotelFilterState } from '../model/hotelFilters';
-import { useHotelSettings } from '../state/settings';
+import { useHotelSettings, type HotelSettings } from '../state/settings';
 
 export const selectFilters = ({ hotel }: { hotel: HotelFilterState }): HotelFilters =>
   hotelFilters.select(hotel);
 
 /** Filters for an address without any: nothing chosen, in the brand's sort order. */
+export const noFiltersIn = ({ first_order: orderBy }: Pick<HotelSettings, 'first_order'>) =>
+  hotelFilters.read(`?orderBy=${orderBy}`);
+
 export function useNoFilters(): HotelFilters {
-  const { first_order: orderBy } = useHotelSettings();
-  return useMemo(() => hotelFilters.read(`?orderBy=${orderBy}`), [orderBy]);
+  const settings = useHotelSettings();
+  return useMemo(() => noFiltersIn(settings), [settings]);
 }
 
 export const hotelViews: FilterViews<typeof hotelFilters, TranslateOf<'hotels'>> = {

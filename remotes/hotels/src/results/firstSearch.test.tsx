@@ -7,16 +7,24 @@ import { anySearch } from '../testing/anySearch';
 import { aQuery } from '../testing/builders';
 import { renderHotels } from '../testing/renderHotels';
 import { resultsUrl, RESULTS_PATH } from '../urls';
-import { Page } from './Page';
+import { opensAt, Page } from './Page';
 
 const { checkin, checkout } = aQuery;
 const at = (search: string) => `${RESULTS_PATH}?${search}`;
 const stay = `destination_code=CTG&checkin=${checkin}&checkout=${checkout}`;
 
+it.each([
+  ['the departure', `destination_code=CTG&checkin=${checkin}&room=2`],
+  ['the travellers', stay],
+])('lets the page take %s from the last search', (_, search) => {
+  expect(opensAt(`?${search}`, {})).toEqual([]);
+});
+
 describeFirstSearch({
   open: (route) => renderHotels(<Page />, { route, answers: { 'POST hotels/searchs': pending } }),
   call: 'POST hotels/searchs',
   firstSearch,
+  opensAt,
   searchWords,
   complete: {
     'a city': resultsUrl(aQuery),

@@ -1,5 +1,5 @@
 import { type OpeningProps, useLazyMessages } from '@tiquete/platform';
-import { ResultsOpening, ResultsPage } from '@tiquete/search';
+import { opensResults, ResultsOpening, ResultsPage } from '@tiquete/search';
 import { card } from '../messages/card';
 import { results } from '../messages/results';
 import { viewOpened } from '../state/slice';
@@ -22,6 +22,8 @@ export function Page() {
     />
   );
 }
+
+export const opensAt = opensResults({ product: listProduct, address: listAddress, openView });
 
 /** The page before its code has arrived. */
 export function Opening({ words }: OpeningProps) {

@@ -6,7 +6,7 @@ import { packageFilters } from '../model/packageFilters';
 import { aDeparture, aQuery, someFilters } from '../testing/builders';
 import { renderPackages } from '../testing/renderPackages';
 import { resultsUrl } from '../urls';
-import { Page } from './Page';
+import { opensAt, Page } from './Page';
 
 const everything = resultsUrl({ ...aQuery, destination: null, origin: null, dates: null });
 const RESULTS_PATH = everything.split('?', 1)[0] ?? '';
@@ -18,6 +18,7 @@ describeFirstSearch({
     renderPackages(<Page />, { route, answers: { 'POST packages/searches': pending } }),
   call: 'POST packages/searches',
   firstSearch,
+  opensAt,
   searchWords,
   complete: {
     'a family in two rooms': resultsUrl(aQuery),

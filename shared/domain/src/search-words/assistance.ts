@@ -20,5 +20,6 @@ export function searchWords(search: string, today: string): SearchWords | null {
     title: places,
     detail: `${format(checkin)} – ${format(checkout)} · ${pluralize(ages.length, 'viajero', 'viajeros')}`,
     heading: `Asistencia para ${places}`,
+    price: '',
   };
 }

@@ -23,5 +23,6 @@ export function searchWords(search: string, today: string): SearchWords | null {
       CABIN_LABELS[cabin],
     ].join(' · '),
     heading: `Vuelos ${route}`,
+    price: '',
   };
 }

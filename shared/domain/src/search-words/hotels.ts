@@ -1,5 +1,6 @@
 import type { SearchWords } from '@tiquete/contracts';
 import { formatDay } from '../dates';
+import { nightsBetween } from '../searches/days';
 import { checkSearch, parseSearch, firstSearch } from '../searches/hotels';
 import { pluralize } from '../pluralize';
 
@@ -17,5 +18,6 @@ export function searchWords(search: string, today: string): SearchWords | null {
     title: destination.name,
     detail: `${formatDay(checkin)} – ${formatDay(checkout)} · ${party.join(', ')}`,
     heading: destination.kind === 'hotel' ? destination.name : `Hoteles en ${destination.name}`,
+    price: `${pluralize(nightsBetween(checkin, checkout), 'noche', 'noches')}, impuestos incluidos`,
   };
 }

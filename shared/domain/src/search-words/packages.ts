@@ -29,6 +29,7 @@ export function searchWords(search: string, today: string): SearchWords | null {
     title: destination?.name ?? 'Cualquier destino',
     detail: `${departure(dates)} · ${party.join(', ')}`,
     heading: headingOf(destination),
+    price: '',
   };
 }
 function departure(dates: DepartureDates | null): string {

@@ -72,22 +72,21 @@ export function createApiClient({
       try {
         const sent = { method, path: url, body: input.body, timeoutMs: limitMs };
         const taken = await takeEarly(sent, either);
-        const response =
-          taken ??
-          (await fetch(url, {
-            method,
-            signal: either,
-            // Answers in the browser's cache belong to the published brand, not to the draft of a preview.
-            cache: preview ? 'no-store' : 'default',
-            headers: {
-              accept: 'application/json',
-              ...(preview ? { 'x-preview': preview } : {}),
-              ...(input.body ? { 'content-type': 'application/json' } : {}),
-              ...(input.bytes ? { 'content-type': 'application/octet-stream' } : {}),
-              ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
-            },
-            body: input.bytes ?? (input.body ? JSON.stringify(input.body) : undefined),
-          }));
+        if (taken) return await readAnswer<K>(taken.response, either, taken.json);
+        const response = await fetch(url, {
+          method,
+          signal: either,
+          // Answers in the browser's cache belong to the published brand, not to the draft of a preview.
+          cache: preview ? 'no-store' : 'default',
+          headers: {
+            accept: 'application/json',
+            ...(preview ? { 'x-preview': preview } : {}),
+            ...(input.body ? { 'content-type': 'application/json' } : {}),
+            ...(input.bytes ? { 'content-type': 'application/octet-stream' } : {}),
+            ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
+          },
+          body: input.bytes ?? (input.body ? JSON.stringify(input.body) : undefined),
+        });
         return await readAnswer<K>(response, either);
       } catch (error) {
         if (error instanceof ApiProblem || signal?.aborted) throw error;

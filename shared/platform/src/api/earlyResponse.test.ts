@@ -38,10 +38,11 @@ async function openDocument(answer?: RequestListener, startedAt = performance.no
   const leaving = new AbortController();
   const [method, path, body] = ['POST', `${baseUrl}/hotels/searchs`, JSON.stringify(aBody)];
   const response = fetch(path, { method, body, signal: leaving.signal });
-  response.catch(() => undefined);
+  const json = response.then((received) => received.clone().json());
+  json.catch(() => undefined);
   await once(server, 'request');
   const abort = (reason: unknown) => leaving.abort(reason);
-  const early: EarlyRequest = { method, path, body, response, abort, startedAt };
+  const early: EarlyRequest = { method, path, body, response, json, abort, startedAt };
   const api = createApiClient({ baseUrl, early });
   const search = (changes: Partial<HotelSearchBody> = {}, signal?: AbortSignal) =>
     api.call('POST hotels/searchs', { body: { ...aBody, ...changes } }, signal);

@@ -4,6 +4,8 @@ export interface EarlyRequest {
   readonly path: string;
   readonly body: string;
   readonly response: Promise<Response>;
+  /** The response's body, parsed as soon as it is there. Rejects when it is no JSON. */
+  readonly json: Promise<unknown>;
   /** Time of `performance.now()`, in milliseconds. */
   readonly startedAt: number;
   abort: (reason?: unknown) => void;
@@ -20,8 +22,9 @@ interface Sent {
   /** Milliseconds until the call fails with TIMEOUT. */
   timeoutMs: number;
 }
+type Taken = { response: Response; json: Promise<unknown> };
 /** Response of the early request for an equal call. Null when there is none, or when it failed on the way. */
-export type TakeEarly = (sent: Sent, signal: AbortSignal) => Promise<Response | null>;
+export type TakeEarly = (sent: Sent, signal: AbortSignal) => Promise<Taken | null>;
 
 /**
  * Hands the early response over once, to the first call of the page that is not a GET. If that is another call, the search of
@@ -31,7 +34,7 @@ export function createEarlyResponse(early: EarlyRequest | undefined): TakeEarly 
   let waiting = early;
   return async (sent, signal) => {
     if (!waiting || sent.method === 'GET') return null;
-    const { response, abort, startedAt } = waiting;
+    const { response, json, abort, startedAt } = waiting;
     const isTaken = isSame(waiting, sent) && performance.now() - startedAt < sent.timeoutMs;
     waiting = undefined;
     if (!isTaken || signal.aborted) {
@@ -39,10 +42,13 @@ export function createEarlyResponse(early: EarlyRequest | undefined): TakeEarly 
       return null;
     }
     signal.addEventListener('abort', () => abort(signal.reason), { once: true });
-    return response.catch((error: unknown) => {
-      if (signal.aborted) throw error;
-      return null;
-    });
+    return response.then(
+      (received) => ({ response: received, json }),
+      (error: unknown) => {
+        if (signal.aborted) throw error;
+        return null;
+      },
+    );
   };
 }
 /** A reload continues the session of the same search, whose newest results the early request returns as well. */

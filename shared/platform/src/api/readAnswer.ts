@@ -26,12 +26,15 @@ function readRetryAfter(headers: Response['headers']): number | undefined {
   const seconds = Number(headers.get('retry-after'));
   return seconds > 0 ? seconds : undefined;
 }
-/** Parses an answer without validation: the api validates its answers against the same contract. */
+/**
+ * Reads an answer without validation: the api validates its answers against the same contract. `json` is its parsed body.
+ */
 export async function readAnswer<K extends ApiRouteKey>(
   response: Response,
   signal: AbortSignal,
+  json: Promise<unknown> = response.json(),
 ): Promise<ApiResponse<K>> {
-  const body: unknown = await response.json().catch((error: unknown) => {
+  const body: unknown = await json.catch((error: unknown) => {
     throw signal.aborted ? error : localProblem('BAD_ANSWER', response.status);
   });
   if (!response.ok) throw problemOf(response, body);

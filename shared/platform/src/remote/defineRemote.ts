@@ -6,6 +6,7 @@ import type {
   BookingSummary,
   RemoteDescriptor,
   SearchWords,
+  SettingValue,
 } from '@tiquete/contracts';
 import type { FieldGuards } from '../persistence/guards';
 import type { AnyLists } from '../persistence/mergeLists';
@@ -46,6 +47,8 @@ export interface PersistPolicy {
   /** Fields with which a new visit starts. A field that it omits is stored and never read back. */
   restore?: (stored: Record<string, unknown>) => Record<string, unknown>;
 }
+/** The brand's choices for a remote's settings, with its defaults. */
+export type RemoteSettings = Readonly<Record<string, SettingValue>>;
 /** Module of a page. */
 export interface PageModule {
   Page: ComponentType;
@@ -54,6 +57,12 @@ export interface PageModule {
    * so that their answers are in the document. They may only request the descriptor's `data`.
    */
   opens?: readonly { type: string }[];
+  /**
+   * Actions that the page dispatches when it opens at an address, such as the start of its search. The shell dispatches them
+   * once the page's code has arrived, so that the first rendering has an answer that the document has requested. `search` is
+   * the query of the address with its question mark, or empty.
+   */
+  opensAt?: (search: string, settings: RemoteSettings) => readonly { type: string }[];
   /**
    * The page before its code has arrived, in its true shape. Only the server renders it, for every address of the route, and
    * the browser replaces it by the page. It has no state, and its controls do nothing.

@@ -21,6 +21,8 @@ export interface WorstFilter<Filters> {
 }
 export interface FilterSet<Rows> {
   rows: Rows;
+  /** Names of the parameters in the address. */
+  parameters: readonly string[];
   /** Nothing chosen. */
   none: FiltersOf<Rows>;
   /** Reads an address. Values that it lacks come from `absent`, by default `none`. */
@@ -102,6 +104,7 @@ export function defineFilters(
   }
   return {
     rows,
+    parameters: entries.map(([key, row]) => row.name ?? key),
     none,
     read: (search, absent = none) => {
       const params = new URLSearchParams(search);

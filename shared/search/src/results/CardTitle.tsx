@@ -4,19 +4,21 @@ import { css, type Theme } from '@tiquete/ui';
 
 export interface CardTitleProps {
   /** Id of the heading, which labels the card. */
-  id: string;
+  id?: string;
   /** Address of the item's page. Undefined without one. */
-  to: string | undefined;
+  to?: string | undefined;
+  /** The same address, for a card before the page's code has arrived. */
+  href?: string;
   children: ReactNode;
 }
 /**
  * Name on a card, with the link to the item. A click on the picture or on an empty part of the card opens it too; for that
  * the card has the style `openable`.
  */
-export function CardTitle({ id, to, children }: CardTitleProps) {
+export function CardTitle({ id, to, href, children }: CardTitleProps) {
   return (
     <h2 id={id} css={title}>
-      {to ? <Link to={to}>{children}</Link> : children}
+      {href ? <a href={href}>{children}</a> : to ? <Link to={to}>{children}</Link> : children}
     </h2>
   );
 }

@@ -27,6 +27,8 @@ export interface ResultsFrameProps<Order extends string> extends View {
   lead?: ReactNode;
   /** Placeholder of one card. */
   skeleton: ReactNode;
+  /** Placeholder of what is above every list. */
+  above?: ReactNode;
   /** Message for a failure that another request can avoid. Null: the same search can be repeated. */
   refusalOf?: (problem: Problem) => ReactNode;
   /** The results. */
@@ -47,6 +49,7 @@ export function ResultsFrame<Order extends string>({
   isHeadingSticky,
   lead,
   skeleton,
+  above,
   refusalOf,
   children,
 }: ResultsFrameProps<Order>) {
@@ -62,7 +65,9 @@ export function ResultsFrame<Order extends string>({
           {total > 0 ? <ShareButton title={title} /> : <ShareSpace />}
         </ResultsHeading>
         {lead}
-        {isWaiting && <SearchingResults label={t('results.searching', words)} card={skeleton} />}
+        {isWaiting && (
+          <SearchingResults label={t('results.searching', words)} card={skeleton} above={above} />
+        )}
         {search.phase === 'failed' &&
           (refusalOf?.(search.problem) || <FailedSearch query={query} problem={search.problem} />)}
         {children}

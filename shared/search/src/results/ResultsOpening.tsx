@@ -15,9 +15,20 @@ export interface ResultsOpeningProps {
   lead?: ReactNode;
   /** Placeholder of one card. */
   skeleton: ReactNode;
+  /** Placeholder of what is above every list. */
+  above?: ReactNode;
+  /** `FirstItems` with the card of a result. */
+  first?: ReactNode;
 }
 /** A results page before its code has arrived, in the shape of a search that runs. */
-export function ResultsOpening({ namespace, words, lead, skeleton }: ResultsOpeningProps) {
+export function ResultsOpening({
+  namespace,
+  words,
+  lead,
+  skeleton,
+  above,
+  first,
+}: ResultsOpeningProps) {
   return (
     <Container aria-busy>
       <div css={pageFrame}>
@@ -26,7 +37,7 @@ export function ResultsOpening({ namespace, words, lead, skeleton }: ResultsOpen
           <ShareSpace />
         </ResultsHeading>
         {lead}
-        <SearchingResults label={words.heading} card={skeleton} />
+        <SearchingResults label={words.heading} card={skeleton} above={above} first={first} />
       </div>
     </Container>
   );

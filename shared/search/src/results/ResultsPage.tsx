@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { today, useDispatch, useLocation, useNavigate, useStable } from '@tiquete/platform';
 import { InvalidSearch } from './InvalidSearch';
+import { takeAhead } from './opensResults';
 import { SearchProductContext, type SearchAddress, type SearchProduct } from '../searchProduct';
 
 export interface ResultsPageProps<Draft, Query, Errors> {
@@ -32,8 +33,8 @@ export function ResultsPage<Draft, Query, Errors>({
   const query = useStable(found ? keyOf(found) : '', found);
   // Runs before the browser paints, so that results of an earlier address are never visible.
   useLayoutEffect(() => {
-    if (query) dispatch(actions.resultsOpened(query));
-  }, [dispatch, actions, query]);
+    if (query && !takeAhead(product, keyOf(query))) dispatch(actions.resultsOpened(query));
+  }, [dispatch, actions, keyOf, product, query]);
   const navigate = useNavigate();
   const [stored] = useState(() => query && storedUrl?.(query, search));
   useLayoutEffect(() => {

@@ -1,30 +1,56 @@
 import type { ReactNode } from 'react';
 import { css, keyframes, Skeleton, type Theme } from '@tiquete/ui';
-import { resultsLayout } from './resultsLayout';
+import { phoneBar, resultsLayout, resultsMain } from './resultsLayout';
 
 const SKELETONS = 6;
 
+interface SearchingResultsProps {
+  label: string;
+  /** Placeholder of one card. */
+  card: ReactNode;
+  /** Placeholder of what is above every list. */
+  above?: ReactNode;
+  /** `FirstItems`, in a page whose code has not arrived. */
+  first?: ReactNode;
+}
 /**
- * Placeholder of the results, so that the layout does not move later. `card` is the placeholder of one card. The progress
- * bar is indeterminate, because one call cannot tell how far the suppliers are.
+ * Placeholder of the results, so that the layout does not move later. The progress bar is indeterminate, because one call
+ * cannot tell how far the suppliers are.
  */
-export function SearchingResults({ label, card }: { label: string; card: ReactNode }) {
+export function SearchingResults({ label, card, above, first }: SearchingResultsProps) {
   return (
-    <>
+    <div css={searching}>
       <div role="progressbar" aria-label={label} css={bar} />
-      <div css={resultsLayout} aria-hidden>
-        <div css={aside}>
+      <div css={resultsLayout}>
+        <div css={aside} aria-hidden>
           <Skeleton height={420} radius={20} />
         </div>
-        <div css={list}>
-          {Array.from({ length: SKELETONS }, (_, index) => (
-            <div key={index}>{card}</div>
-          ))}
+        <div css={resultsMain}>
+          <div css={[phoneBar, narrowOnly]} aria-hidden>
+            <Skeleton height={48} radius={BUTTON_RADIUS} />
+            <Skeleton height={48} radius={BUTTON_RADIUS} />
+          </div>
+          {above}
+          <div css={list} aria-hidden>
+            {first}
+            {Array.from({ length: SKELETONS }, (_, index) => (
+              <div key={index}>{card}</div>
+            ))}
+          </div>
         </div>
       </div>
-    </>
+    </div>
   );
 }
+const searching = css`
+  position: relative;
+`;
+const BUTTON_RADIUS = 12;
+const narrowOnly = (theme: Theme) => css`
+  ${theme.up(900)} {
+    display: none;
+  }
+`;
 const aside = (theme: Theme) => css`
   display: none;
   ${theme.up(900)} {
@@ -39,7 +65,10 @@ const pass = keyframes`
   from { transform: translateX(-100%); }
   to { transform: translateX(433%); }
 `;
+/** In the gap below the heading, so that the list does not move when the bar goes. */
 const bar = (theme: Theme) => css`
+  position: absolute;
+  inset: ${theme.spacing(-3)} 0 auto;
   height: 3px;
   border-radius: ${theme.vars.radius.pill};
   background: ${theme.vars.palette.primary.soft};

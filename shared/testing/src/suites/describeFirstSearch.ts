@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ApiRouteKey, SearchWords } from '@tiquete/contracts';
-import { today } from '@tiquete/platform';
+import { today, type RemoteSettings } from '@tiquete/platform';
 import type { FakeApi } from '../fakeApi';
 import { settle } from '../startTestStore';
 
@@ -10,6 +10,8 @@ interface FirstSearch {
   call: ApiRouteKey;
   /** The rule by which the server starts the search. */
   firstSearch: (search: string, today: string) => object | null;
+  /** `opensAt` of the page's module. */
+  opensAt: (search: string, settings: RemoteSettings) => readonly { type: string }[];
   /** The rule by which the server writes the search in words. */
   searchWords: (search: string, today: string) => SearchWords | null;
   /** Addresses of searches that start early, by their names. */
@@ -25,6 +27,7 @@ export function describeFirstSearch({
   open,
   call,
   firstSearch,
+  opensAt,
   searchWords,
   complete,
   invalid,
@@ -44,6 +47,11 @@ export function describeFirstSearch({
       unmount();
     },
   );
+  it.each(Object.entries(complete))('starts before the page renders: %s', (_, address) => {
+    const [opened, ...rest] = opensAt(searchOf(address), {});
+    expect(opened?.type).toMatch(/\/resultsOpened$/);
+    expect(rest).toHaveLength(1);
+  });
   it.each(Object.entries(complete))(
     'writes the search in the words that the document has: %s',
     (_, address) => {
@@ -62,6 +70,7 @@ export function describeFirstSearch({
       await act(settle);
       expect(sent(api)).toEqual([]);
       expect([earlyBody(address), words(address)]).toEqual([null, null]);
+      expect(opensAt(searchOf(address), {})).toEqual([]);
       unmount();
     },
   );

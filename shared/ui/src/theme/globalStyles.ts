@@ -85,6 +85,10 @@ export const globalStyles = css`
   picture {
     display: contents;
   }
+  /* A grid would give each source a cell of its own. */
+  picture > source {
+    display: none;
+  }
   img,
   svg {
     display: block;

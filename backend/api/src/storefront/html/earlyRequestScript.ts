@@ -9,8 +9,8 @@ export interface EarlyRequest {
 
 /**
  * Script that sends the page's first call while the document is still being read, and leaves the response in `__earlyRequest`
- * for the api client. The call has the headers and cookies of the client's own. The client handles a failure, so the
- * rejection must not reach `unhandledrejection`.
+ * for the api client, also parsed. The call has the headers and cookies of the client's own. The client handles a failure, so
+ * the rejection must not reach `unhandledrejection`.
  */
 export function earlyRequestScript(request: EarlyRequest | null, nonce: string): string {
   if (!request) return '';
@@ -19,9 +19,10 @@ export function earlyRequestScript(request: EarlyRequest | null, nonce: string):
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
   const leaving = new AbortController();
   const response = fetch(path, { method, headers, body, signal: leaving.signal });
-  response.catch(() => {});
+  const json = response.then((received) => received.clone().json());
+  json.catch(() => {});
   const abort = (reason) => leaving.abort(reason);
-  const value = Object.freeze({ method, path, body, response, abort, startedAt: performance.now() });
+  const value = Object.freeze({ method, path, body, response, json, abort, startedAt: performance.now() });
   Object.defineProperty(globalThis, '__earlyRequest', { value });
 })();</script>
 `;

@@ -4,6 +4,7 @@ import type { WebFonts } from '../brand-files/webFonts';
 import { brandStyle } from './brandStyle';
 import { earlyRequestScript, type EarlyRequest } from './earlyRequestScript';
 import { escapeHtml, jsonForScript } from './escape';
+import { firstItemsScript } from './firstItemsScript';
 import { SHARE } from '../brand-files/drawBrandPicture';
 import type { Page } from '../pages/pages';
 import type { ReadyPage } from '../prerender/prerenderedPages';
@@ -133,7 +134,7 @@ ${page.isIndexed ? ownAddress(escapeHtml(origin + page.path)) : '<meta name="rob
 ${seenAtOnce(page, boot, fonts)}${rendered && hasScripts ? shellAhead(scripts, boot, nonce) : ''}<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
 ${rendered ? renderedHead(rendered, { nonce, visitorName, beforePaint: recentSearchesScript(page, boot), hasScripts }) : starting}</head>
 <body>
-${rendered ? `${renderedBody(rendered, boot, address)}\n${starting}` : `<div id="root">${skeleton(boot, page.path)}</div>\n${noScript(boot)}`}
+${rendered ? `${renderedBody(rendered, boot, address)}\n${firstItemsScript(rendered, { hasEarly: hasScripts && early !== null, nonce })}${starting}` : `<div id="root">${skeleton(boot, page.path)}</div>\n${noScript(boot)}`}
 </body>
 </html>
 `;

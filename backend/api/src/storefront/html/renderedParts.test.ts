@@ -24,11 +24,16 @@ const bodyOf = (html: string, address: PageAddress, changes: Partial<typeof page
   renderedBody({ html, styles: [], page: { ...page, ...changes } }, boot, address);
 
 it('has the search in words in the place of its marks, and nothing in it is markup', () => {
-  const words = { title: '<b>"$&\uE003', detail: '10 mar.', heading: "Hoteles en <i>&'" };
-  const html = '<h1>\uE003</h1><b>\uE001</b><i title="\uE001">\uE002</i>';
+  const words = {
+    title: '<b>"$&\uE003',
+    detail: '10 mar.',
+    heading: "Hoteles en <i>&'",
+    price: '2 noches',
+  };
+  const html = '<h1>\uE003</h1><b>\uE001</b><i title="\uE001">\uE002</i><s>\uE004</s>';
   expect(bodyOf(html, { url: '/searchs/hotels?a=1', words })).toContain(
     '<h1>Hoteles en &lt;i&gt;&amp;&#39;</h1><b>&lt;b&gt;&quot;$&amp;\uE003</b>' +
-      '<i title="&lt;b&gt;&quot;$&amp;\uE003">10 mar.</i>',
+      '<i title="&lt;b&gt;&quot;$&amp;\uE003">10 mar.</i><s>2 noches</s>',
   );
 });
 

@@ -55,9 +55,9 @@ function withAddress({ html, page: { path } }: RenderedPage, { url, words }: Pag
   );
   return html
     .replaceAll(inQuery(rendered), () => inQuery(url))
-    .replace(/[\uE001-\uE003]/g, (mark) => texts.get(mark) ?? '');
+    .replace(/[\uE001-\uE004]/g, (mark) => texts.get(mark) ?? '');
 }
-const WORDS = ['title', 'detail', 'heading'] as const;
+const WORDS = ['title', 'detail', 'heading', 'price'] as const;
 
 /** An address as the value of a parameter, as the links to sign-in contain it. */
 const inQuery = (address: string) => new URLSearchParams({ '': address }).toString();

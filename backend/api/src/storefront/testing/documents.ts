@@ -75,7 +75,9 @@ const RESULTS: ResultsPage = {
   searchWords(search, today) {
     const params = new URLSearchParams(search);
     const [checkin = '', title = ''] = [params.get('checkin') ?? '', params.get('name') ?? ''];
-    return checkin >= today ? { title, detail: checkin, heading: `Hoteles en ${title}` } : null;
+    return checkin >= today
+      ? { title, detail: checkin, heading: `Hoteles en ${title}`, price: '' }
+      : null;
   },
 };
 

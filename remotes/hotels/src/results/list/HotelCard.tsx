@@ -6,7 +6,7 @@ import { Badge, css, LinkButton, Picture, Stars, type Theme, Price } from '@tiqu
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { toFavourite } from '../../model/favourites';
 import { useHotelSettings } from '../../state/settings';
-import { cardGrid } from './cardGrid';
+import { CARD_PICTURE, cardGrid, photo, pictured, price } from './cardStyles';
 import { HotelFacts } from './HotelFacts';
 
 export interface HotelCardProps {
@@ -31,14 +31,7 @@ export const HotelCard = memo(function HotelCard({
   return (
     <article aria-labelledby={titleId} css={[cardGrid, openable]}>
       <div css={pictured}>
-        <Picture
-          src={hotel.image}
-          alt=""
-          ratio="16 / 9"
-          sizes="(min-width: 1024px) 320px, (min-width: 720px) 380px, calc(100vw - 34px)"
-          priority={isFirst}
-          css={photo}
-        />
+        <Picture src={hotel.image} alt="" {...CARD_PICTURE} priority={isFirst} css={photo} />
         <FavouriteButton favourite={toFavourite(hotel)} css={heart} />
         <div css={compare}>
           <CompareToggle item={hotel} name={hotel.name} comparison={comparison} />
@@ -70,9 +63,6 @@ export const HotelCard = memo(function HotelCard({
     </article>
   );
 });
-const pictured = css`
-  position: relative;
-`;
 const heart = (theme: Theme) => css`
   position: absolute;
   inset: ${theme.spacing(2)} ${theme.spacing(2)} auto auto;
@@ -84,24 +74,6 @@ const compare = (theme: Theme) => css`
   padding-inline: ${theme.spacing(3)};
   background: ${theme.vars.palette.background.paper};
   border-radius: ${theme.vars.radius.pill};
-`;
-const photo = css`
-  height: 100%;
-  min-height: 180px;
-`;
-const price = (theme: Theme) => css`
-  ${theme.type.small}
-  margin-top: ${theme.spacing(-3)};
-  color: ${theme.vars.palette.text.secondary};
-  strong {
-    color: ${theme.vars.palette.text.primary};
-  }
-  ${theme.up(720)} {
-    margin-top: 0;
-    justify-items: end;
-    text-align: end;
-    border-inline-start: 1px solid ${theme.vars.palette.divider};
-  }
 `;
 
 /** Price of the stay and of a night, in the brand's order. The price of the stay is always shown. */

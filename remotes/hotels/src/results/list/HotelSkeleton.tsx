@@ -1,5 +1,8 @@
 import { Skeleton } from '@tiquete/ui';
-import { cardGrid } from './cardGrid';
+import { cardGrid } from './cardStyles';
+
+/** Skeleton of the chip for favourites, which is above every list. */
+export const ChipSkeleton = () => <Skeleton width={98} height={44} radius={22} />;
 
 /** Skeleton of a card, in its size. */
 export function HotelSkeleton() {

@@ -32,6 +32,9 @@ export const markAfter = ({ name, since }) =>
     observer.observe({ type: 'mark', buffered: true });
   });
 
+/** Runs in the page. Returns the time of a mark, or null. */
+export const startOfMark = (name) => performance.getEntriesByName(name)[0]?.startTime ?? null;
+
 /** Runs in the page. Returns the figures of its load. */
 export const readPage = () => {
   const [navigation] = performance.getEntriesByType('navigation');

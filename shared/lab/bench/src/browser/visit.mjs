@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { countWaves, isManifest, isScript } from '../waves.mjs';
-import { markAfter, readPage } from './pageScript.mjs';
+import { markAfter, readPage, startOfMark } from './pageScript.mjs';
 import { openPage } from './openBrowser.mjs';
 
 const DEADLINE_MS = 30_000;
@@ -38,6 +38,7 @@ export const home = {
 export const resultsAt = (path) => ({
   path,
   interactive: 'hotels/results:interactive',
+  first: 'hotels/results:first',
   shown: 'hotels/results:results',
 });
 
@@ -45,7 +46,7 @@ export const resultsAt = (path) => ({
  * Opens a page like a visitor and closes it again. Returns milliseconds, bytes and counts up to the moment when the page is
  * usable. @throws Error with the errors of the page
  */
-export async function visit(context, origin, { path, interactive, shown }) {
+export async function visit(context, origin, { path, interactive, first, shown }) {
   const { page, scripts, complaints } = await openPage(context);
   try {
     await page.goto(origin + path, { waitUntil: 'commit' });
@@ -53,6 +54,7 @@ export async function visit(context, origin, { path, interactive, shown }) {
     const full = await waitForMark(page, shown);
     await wait(SETTLE_MS);
     const { fcp, lcp, cls, requests } = await page.evaluate(readPage);
+    const firstItems = await page.evaluate(startOfMark, first);
     if (complaints.length > 0) throw new Error(`${origin}${path} complained: ${complaints[0]}`);
     const [document, ...rest] = requests;
     const before = rest.filter(({ start }) => start <= usable);
@@ -62,6 +64,7 @@ export async function visit(context, origin, { path, interactive, shown }) {
       lcp,
       cls,
       interactive: usable,
+      firstItems: firstItems ?? full,
       results: full,
       jsBytes: ofScripts.reduce((sum, { url }) => sum + scripts.get(url), 0),
       jsRequests: ofScripts.length,

@@ -15,6 +15,7 @@ const LOAD = [
   ['fcp', 'First paint', 'ms'],
   ['lcp', 'Largest paint', 'ms'],
   ['cls', 'Layout shift', 'shift'],
+  ['firstItems', 'Shows the first results', 'ms'],
   ['results', 'Shows what was asked for', 'ms'],
   ['jsBytes', 'JavaScript on the wire', 'kb'],
   ['jsRequests', 'JavaScript requests', 'count'],
@@ -106,7 +107,7 @@ export function figures({ about, runs, samples }) {
     plot('first-load.svg', 'Time until the page can be used'),
     groupTable(
       of('home'),
-      LOAD.filter(([name]) => name !== 'results'),
+      LOAD.filter(([name]) => !['firstItems', 'results'].includes(name)),
       OF_FIRST_LOAD,
     ),
     plot('first-paint.svg', 'Time until something is drawn'),
