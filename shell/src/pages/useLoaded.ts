@@ -12,8 +12,8 @@ interface LoadedParts<T> {
   present?: () => T | null;
   /** The first load has failed elsewhere, and only the returned function loads. */
   failure?: LoadFailure;
-  /** Called with a loaded value before the component renders with it. */
-  onLoaded?: (value: T) => void;
+  /** Called with a loaded value. The component renders with it once the returned promise resolves. */
+  prepare?: (value: T) => Promise<void> | void;
 }
 /**
  * Loads a value once per mount; the returned function loads it again after a failure. Suspense is not used, because React
@@ -23,7 +23,7 @@ export function useLoaded<T>({
   load,
   present = () => null,
   failure = null,
-  onLoaded,
+  prepare,
 }: LoadedParts<T>): [Loaded<T>, () => void] {
   const [state, setState] = useState<Loaded<T>>(() => {
     if (failure) return { phase: 'failed', ...failure };
@@ -33,16 +33,18 @@ export function useLoaded<T>({
   const [attempt, setAttempt] = useState(0);
 
   const start = useEffectEvent(() => (state.phase === 'loading' ? load() : null));
-  const ready = useEffectEvent((value: T) => {
-    onLoaded?.(value);
-    setState({ phase: 'ready', value });
+  const prepared = useEffectEvent(async (value: T) => {
+    await prepare?.(value);
+    return value;
   });
   useLayoutEffect(() => {
     let isWanted = true;
-    start()?.then(
-      (value) => isWanted && ready(value),
-      (error: unknown) => isWanted && setState({ phase: 'failed', error }),
-    );
+    start()
+      ?.then((value) => (isWanted ? prepared(value) : value))
+      .then(
+        (value) => isWanted && setState({ phase: 'ready', value }),
+        (error: unknown) => isWanted && setState({ phase: 'failed', error }),
+      );
     return () => {
       isWanted = false;
     };

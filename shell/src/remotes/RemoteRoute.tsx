@@ -62,7 +62,11 @@ function LoadedRoute({ id, route, failure }: RemoteRouteProps & { failure?: Load
     load: () => loader.page(id, route.page),
     present: () => (isHydrated ? loader.loadedPage(id, route.page) : null),
     failure,
-    onLoaded: ({ opensAt }) => opensAt(search).forEach(dispatch),
+    prepare({ opensAt }) {
+      const actions = opensAt(search);
+      actions.forEach(dispatch);
+      return actions.length > 0 ? settled() : undefined;
+    },
   });
   if (state.phase === 'loading') return <PageOpening />;
   const restart = startAfresh && (() => (startAfresh(), retry()));
@@ -84,6 +88,12 @@ function LoadedRoute({ id, route, failure }: RemoteRouteProps & { failure?: Load
     </ErrorBoundary>
   );
 }
+
+/**
+ * Resolves once an answer that has already arrived is in the store. React renders the page together with the changes of these
+ * actions, which would be before that.
+ */
+const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** Reports that a page was drawn. It commits together with the page beside it, not with the page's skeleton. */
 function Drawn({ id, page, release }: { id: string; page: string; release: string }) {
