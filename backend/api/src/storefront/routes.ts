@@ -24,6 +24,7 @@ import { outageHtml, sendHtml } from './html/sendHtml';
 import { remotesForRole } from './pages/remotesForRole';
 import { renderDocument } from './html/renderDocument';
 import { pageScripts } from './html/scriptTags';
+import { restoringScripts } from './html/storedStateScript';
 import { EMBEDDED_PATH, isReserved } from './pages/shellPages';
 import { offlineRoutes } from './offline/routes';
 import { publicFileRoutes } from './publicFileRoutes';
@@ -182,6 +183,7 @@ export const documentRoutes =
         gate,
         shell: read.shell.scripts,
         page: pageScripts(page, boot, read.shell),
+        restoring: restoringScripts(page, boot, read.shell),
         modules: moduleIntegrity(remotes),
       };
       reply

@@ -49,5 +49,5 @@ export const { selectPlaces, selectFilters, selectChosenPlan } = assistanceSlice
 export const assistancePersist = {
   schema: 1,
   allow: ['productCode', 'assistanceCode', 'chosenTotal', 'recentSearches'],
-  fields: () => import('./guards'),
+  fields: () => import(/* webpackChunkName: "guards" */ './guards'),
 } satisfies PersistPolicy & { allow: PersistedField[] };

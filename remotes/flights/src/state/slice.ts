@@ -75,7 +75,7 @@ export const flightPersist = {
     'drawerOffer',
   ],
   // In a small chunk that the form loads anyway: another name would exceed the budget of the entry.
-  fields: () => import(/* webpackChunkName: "passengers" */ './guards'),
+  fields: () => import(/* webpackChunkName: "guards" */ './guards'),
   /** Schema 1 had another default order and no drawer, so these filters are dropped. */
   up: ({ filterValues: _, filterSeleted: __, ...old }: Record<string, unknown>) => old,
   down: ({ recentSearches, tariffSelected }: Record<string, unknown>) => ({

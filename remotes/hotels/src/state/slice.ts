@@ -121,7 +121,7 @@ export const hotelPersist = {
     'recentSearches',
     'favourites',
   ],
-  fields: () => import('./guards'),
+  fields: () => import(/* webpackChunkName: "guards" */ './guards'),
   /** Schema 1 had no favourites; schema 2 stored the nationality of a recent search as its `origin`. */
   up: (old: Record<string, unknown>, from: number) => ({
     ...old,

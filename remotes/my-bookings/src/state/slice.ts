@@ -218,5 +218,5 @@ export const {
 export const myBookingsPersist = {
   schema: 1,
   allow: ['filter', 'lastViewed'],
-  fields: () => import('./guards'),
+  fields: () => import(/* webpackChunkName: "guards" */ './guards'),
 } satisfies PersistPolicy & { allow: PersistedField[] };

@@ -125,5 +125,5 @@ export const {
 export const packagePersist = {
   schema: 1,
   allow: ['dates', 'guests', 'origin', 'destination', 'packageInfo', 'recentSearches'],
-  fields: () => import('./guards'),
+  fields: () => import(/* webpackChunkName: "guards" */ './guards'),
 } satisfies PersistPolicy & { allow: PersistedField[] };

@@ -14,6 +14,7 @@ import type { ScriptSet } from './scriptTags';
 import { recentSearchesScript } from './recentSearches';
 import { type PageAddress, renderedBody, renderedHead, SIGNED_IN } from './renderedParts';
 import { noScript, skeleton } from './skeleton';
+import { storedStateScript } from './storedStateScript';
 import { structuredData } from './structuredData';
 
 export interface DocumentParts {
@@ -132,7 +133,7 @@ ${page.isIndexed ? ownAddress(escapeHtml(origin + page.path)) : '<meta name="rob
 <link rel="apple-touch-icon" href="${BRAND_PICTURES.touchIcon}">
 <link rel="manifest" href="${MANIFEST_PATH}">
 ${seenAtOnce(page, boot, fonts)}${rendered && hasScripts ? shellAhead(scripts, boot, nonce) : ''}<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
-${rendered ? renderedHead(rendered, { nonce, visitorName, beforePaint: recentSearchesScript(page, boot), hasScripts }) : starting}</head>
+${rendered ? renderedHead(rendered, { nonce, visitorName, beforePaint: recentSearchesScript(page, boot) + storedStateScript(scripts.restoring, boot), hasScripts }) : starting}</head>
 <body>
 ${rendered ? `${renderedBody(rendered, boot, address)}\n${firstItemsScript(rendered, { hasEarly: hasScripts && early !== null, nonce })}${starting}` : `<div id="root">${skeleton(boot, page.path)}</div>\n${noScript(boot)}`}
 </body>

@@ -9,6 +9,8 @@ export interface ScriptSet {
   gate: string;
   shell: readonly string[];
   page: readonly string[];
+  /** Scripts with which the page restores its stored state. */
+  restoring: readonly string[];
   /** Integrity by absolute path of files loaded as modules. */
   modules: Readonly<Record<string, string>>;
 }

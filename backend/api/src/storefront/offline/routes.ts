@@ -90,6 +90,7 @@ export const offlineRoutes =
         gate: GATE_SCRIPT,
         shell: read.shell.scripts,
         page: [],
+        restoring: [],
         modules: moduleIntegrity(remotes),
       };
       const origin = originOf(brand);
