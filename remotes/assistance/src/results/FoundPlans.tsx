@@ -26,8 +26,7 @@ import type { NarrowedPlans } from './useNarrowedPlans';
 
 const PlanComparison = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "comparison" */ './comparison/PlanComparison'))
-      .PlanComparison,
+    (await import(/* webpackChunkName: "compare" */ './comparison/PlanComparison')).PlanComparison,
 );
 export interface FoundPlansProps {
   query: AssistanceQuery;

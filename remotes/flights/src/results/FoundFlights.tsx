@@ -34,7 +34,7 @@ import { useVisit } from './list/useVisit';
 
 const FlightComparison = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "comparison" */ './comparison/FlightComparison'))
+    (await import(/* webpackChunkName: "compare" */ './comparison/FlightComparison'))
       .FlightComparison,
 );
 type Found = Extract<FlightSearch, { phase: 'found' }>;

@@ -29,7 +29,7 @@ import type { NarrowedHotels } from './useNarrowedHotels';
 
 const HotelComparison = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "comparison" */ './comparison/HotelComparison'))
+    (await import(/* webpackChunkName: "compare" */ './comparison/HotelComparison'))
       .HotelComparison,
 );
 /** Media query for a screen with room for a map beside the list. */

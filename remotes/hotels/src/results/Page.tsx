@@ -12,7 +12,7 @@ import { card, results } from '../messages/results';
 import { hotelAddress } from '../search/hotelAddress';
 import { hotelProduct } from '../search/hotelProduct';
 import { hotelSearch } from '../state/hotelSearch';
-import { readHotelSettings } from '../state/settings';
+import { readHotelSettings } from '../state/readHotelSettings';
 import { selectNights, selectPax, viewOpened } from '../state/slice';
 import { resultsUrl } from '../urls';
 import { hotelFilters, type HotelFilters } from '../model/hotelFilters';

@@ -18,7 +18,9 @@ export interface CardTitleProps {
 export function CardTitle({ id, to, href, children }: CardTitleProps) {
   return (
     <h2 id={id} css={title}>
-      {href ? <a href={href}>{children}</a> : to ? <Link to={to}>{children}</Link> : children}
+      {href && <a href={href}>{children}</a>}
+      {to && <Link to={to}>{children}</Link>}
+      {!href && !to && children}
     </h2>
   );
 }

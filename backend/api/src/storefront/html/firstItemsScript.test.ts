@@ -44,7 +44,6 @@ async function open(answer: unknown, { search = '?room=2', ok = true } = {}) {
   const early = { response: Promise.resolve({ ok }), json: Promise.resolve(answer) };
   Reflect.set(globalThis, '__earlyRequest', early);
   // The script as the browser runs it, in the global scope.
-  // oxlint-disable-next-line typescript/no-implied-eval
   new Function(source ?? '')();
   await new Promise((next) => setTimeout(next));
   return document.querySelector('#list');

@@ -12,7 +12,7 @@ import { PackageSkeleton } from './PackageSkeleton';
 
 const PackageComparison = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "comparison" */ '../comparison/PackageComparison'))
+    (await import(/* webpackChunkName: "compare" */ '../comparison/PackageComparison'))
       .PackageComparison,
 );
 /** List of thirty packages. A button loads thirty more. */
