@@ -6,7 +6,8 @@ import { HTTP_LIMITS, IDLE_TIMEOUT } from './http/connections/listen';
 import { limitCosts } from './http/limitCosts';
 import { limitConnections } from './http/connections/limitConnections';
 import { refuseUnreadable } from './http/refuseUnreadable';
-import { logRequests, requestId } from './http/logRequests';
+import { traceRequests } from './http/log/traceRequests';
+import { logRequests, requestId } from './http/log/logRequests';
 import { routedUrl } from './http/routedUrl';
 import { writeAnswer } from './http/answers/writeAnswer';
 import { accountRoutes } from './accounts/routes';
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setSerializerCompiler(writeAnswer);
   app.removeContentTypeParser('text/plain');
 
+  traceRequests(app);
   limitCosts(app, { unitsPerMinute: deps.config.searchUnits, clock: deps.clock });
   logRequests(app);
   measureRequests(app, deps.metrics);

@@ -31,6 +31,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The brand of the exact Host. In a preview it has the draft's prices and featured places. */
     brand: BrandFile & { isPreview?: boolean };
+    /** W3C trace id, from the caller or new. */
+    traceId: string;
     /** Terms of a search for its log line. */
     searchWords?: Record<string, string | boolean>;
     session: ResolvedSession | null;

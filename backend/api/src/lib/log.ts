@@ -1,17 +1,19 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { errorCode, errorMessage } from './errorCode';
+import { currentTraceId } from './tracing/trace';
 
 const SENSITIVE =
   /password|cookie|authorization|token|secret|document|e-?mail|phone|whatsapp|rate_?key|card|birth/i;
 const MASK = '[masked]';
 const MAX_DEPTH = 6;
 
-/** JSON lines. Values of sensitive names are masked at any depth. Errors show only type, message, code and stack. */
+/** JSON lines, with the trace id of the work that logs. Values of sensitive names are masked at any depth. Errors show only type, message, code and stack. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
       level,
       base: undefined,
+      mixin: traceOf,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: maskRecord },
       serializers: { err: describeError },
@@ -19,6 +21,11 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     destination ?? pino.destination(1),
   );
 }
+
+const traceOf = (): { traceId?: string } => {
+  const traceId = currentTraceId();
+  return traceId === undefined ? {} : { traceId };
+};
 
 const maskRecord = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, mask(name, value, 0)]));

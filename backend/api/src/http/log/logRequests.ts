@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { levels } from 'pino';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { syncHook } from './syncHook';
-import { hasCardNumber, withoutCardNumbers } from '../lib/privacy/cardNumbers';
+import { syncHook } from '../syncHook';
+import { hasCardNumber, withoutCardNumbers } from '../../lib/privacy/cardNumbers';
 
 const QUIET = ['/livez', '/readyz', '/startupz'];
 
@@ -15,12 +15,13 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook(
     'onResponse',
     syncHook((request, reply) => {
-      const { log, brand, method, originalUrl, routeOptions, searchWords } = request;
+      const { log, brand, method, originalUrl, routeOptions, searchWords, traceId } = request;
       const path = originalUrl.split('?', 1)[0] ?? '';
       const level = levelOf(path, reply);
       if (!isLogged(level, log.level)) return;
       log[level](
         {
+          traceId,
           brand: brand?.id,
           method,
           route: routeOptions.url,
