@@ -1,12 +1,14 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { featuredPackagesResponseSchema } from '@tiquete/contracts';
 import { type Config, readConfig } from './config';
+import { findRoot } from './lib/findRoot';
 import { createLog } from './lib/log';
 import { type RunningServer, startServer } from './server';
+import { freePort } from './testing/standby';
 
 const log = createLog('silent');
 let dataDir: string;
@@ -70,6 +72,23 @@ it('sells the demo products next to stand-in suppliers', async () => {
   const url = `http://127.0.0.1:${new URL(server.url ?? '').port}/api/packages/featured`;
   const { data } = featuredPackagesResponseSchema.parse(await (await fetch(url)).json());
   expect(data.regions.flatMap(({ packages }) => packages)).not.toEqual([]);
+});
+
+it('exports every metric whose absence raises an alarm, and those of its Redis', async () => {
+  const port = await freePort();
+  await start({ METRICS_PORT: String(port), REDIS_URL: 'redis://127.0.0.1:1' });
+  const text = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  const exported = new Set([...text.matchAll(/^([a-z_]+)[{ ]/gm)].map(([, name]) => name));
+  const alarms = readFileSync(join(findRoot(), 'docs/dashboards/alerts.yml'), 'utf8');
+  const needed = [...alarms.matchAll(/absent\(([a-z_]+)/g)].map(([, name = '']) => name);
+  // Prometheus itself exports `up`. Without a build, there is no release.
+  const own = needed.filter((name) => !['up', 'release_unreadable'].includes(name));
+  expect(own.length).toBeGreaterThan(3);
+  expect(own.filter((name) => !exported.has(name))).toEqual([]);
+  expect(text).toContain('redis_connected{use="cache"} 0\n');
+  expect(text).not.toContain('redis_connected{use="counters"}');
+  expect(text).toContain('database_connections_limit{database="primary"} 20\n');
+  expect(text).toContain('worker_checked_seconds_ago{worker="mails"}');
 });
 
 it('uses the demo password of the environment', async () => {
