@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import { useDeferredValue, type ReactNode, type RefObject } from 'react';
+import { Skeleton } from '@tiquete/ui';
 import { FilterSheet } from '../filters/FilterSheet';
 import { OrderMenu } from '../filters/OrderMenu';
 import type { OrderProps } from '../filters/OrderSelect';
@@ -35,11 +36,13 @@ export function FoundFrame<Order extends string>({
 }: FoundFrameProps<Order>) {
   const t = useSearchProductWords();
   const hasSidebar = isWide && !beside;
+  // Many controls, which the first rendering of the list does not wait for.
+  const hasControls = useDeferredValue(true, false);
   return (
     <div ref={layout} css={beside?.layout ?? resultsLayout}>
       {hasSidebar && (
         <aside aria-label={t('results.filters')} css={sidebar}>
-          {filters}
+          {hasControls ? filters : <Skeleton height={420} radius={20} />}
         </aside>
       )}
       <div css={resultsMain}>

@@ -19,7 +19,7 @@ export function FirstHotels({ words }: OpeningProps) {
   const detail = `${DETAIL_PATH}${itemMark('address')}&hotelCode=${itemMark('hotelCode', 'url')}`;
   return (
     <FirstItems items="data.hotels" unless={hotelFilters.parameters} mark="hotels/results:first">
-      <article css={[cardGrid, openable]}>
+      <article css={[cardGrid, openable, asTall]}>
         <div css={pictured}>
           <Picture
             src={`/media/${itemMark('image', 'media')}`}
@@ -56,6 +56,12 @@ export function FirstHotels({ words }: OpeningProps) {
     </FirstItems>
   );
 }
+/** As tall as a card with all its facts, so that the picture of the page's card is not larger. */
+const asTall = (theme: Theme) => css`
+  ${theme.up(720)} {
+    min-height: 224px;
+  }
+`;
 const place = (theme: Theme) => css`
   color: ${theme.vars.palette.text.secondary};
 `;
