@@ -15,7 +15,14 @@ export function PageOpening() {
 /** React hydrates the element and not its content, which has texts of the address. */
 function Rendered() {
   const opening = use(FirstPageContext)?.opening;
-  useEffect(() => () => repeatEarlyEvents('page'), []);
+  useEffect(
+    () => () => {
+      repeatEarlyEvents('page');
+      // The page that follows has taken the list, or it is another page.
+      globalThis.__firstItems = undefined;
+    },
+    [],
+  );
   if (opening) return <div>{opening}</div>;
   return <div suppressHydrationWarning dangerouslySetInnerHTML={NO_CONTENT} />;
 }

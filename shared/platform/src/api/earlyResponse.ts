@@ -13,6 +13,8 @@ export interface EarlyRequest {
 declare global {
   /** Missing on pages whose first call the server does not know. */
   var __earlyRequest: EarlyRequest | undefined;
+  /** List of the first items, which the document shows before the page's code has arrived. */
+  var __firstItems: Element | undefined;
 }
 
 interface Sent {

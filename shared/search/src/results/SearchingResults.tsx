@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { css, keyframes, Skeleton, type Theme } from '@tiquete/ui';
 import { phoneBar, resultsLayout, resultsMain } from './resultsLayout';
 
@@ -14,10 +14,11 @@ interface SearchingResultsProps {
   first?: ReactNode;
 }
 /**
- * Placeholder of the results, so that the layout does not move later. The progress bar is indeterminate, because one call
+ * Placeholder of the results, so that the layout does not move later. The first items of the document stay in it. The progress bar is indeterminate, because one call
  * cannot tell how far the suppliers are.
  */
 export function SearchingResults({ label, card, above, first }: SearchingResultsProps) {
+  const [shown] = useState(() => globalThis.__firstItems);
   return (
     <div css={searching}>
       <div role="progressbar" aria-label={label} css={bar} />
@@ -31,12 +32,16 @@ export function SearchingResults({ label, card, above, first }: SearchingResults
             <Skeleton height={48} radius={BUTTON_RADIUS} />
           </div>
           {above}
-          <div css={list} aria-hidden>
-            {first}
-            {Array.from({ length: SKELETONS }, (_, index) => (
-              <div key={index}>{card}</div>
-            ))}
-          </div>
+          {shown ? (
+            <div ref={(element) => element?.replaceChildren(shown)} />
+          ) : (
+            <div css={list} aria-hidden>
+              {first}
+              {Array.from({ length: SKELETONS }, (_, index) => (
+                <div key={index}>{card}</div>
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </div>

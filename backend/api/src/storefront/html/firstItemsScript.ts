@@ -6,7 +6,8 @@ const COUNT = 2;
 
 /**
  * Script that shows the first items of the early response in the template of `FirstItems`, before the page's code has arrived.
- * Placeholders after them are new elements too, because moved elements would count as layout shift. The page replaces the list.
+ * Placeholders after them are new elements too, because moved elements would count as layout shift. The page keeps the
+ * list, in `__firstItems`, until it has rendered its own.
  */
 const FIRST_ITEMS_SCRIPT = `(() => {
   const template = document.querySelector('template[data-items]');
@@ -53,6 +54,7 @@ const FIRST_ITEMS_SCRIPT = `(() => {
     list.removeAttribute('aria-hidden');
     for (const one of rest) one.setAttribute('aria-hidden', 'true');
     list.replaceChildren(...cards, ...rest);
+    globalThis.__firstItems = list;
     performance.mark(mark);
   };
   Promise.all([early.response, early.json]).then(show, () => {});
