@@ -17,7 +17,7 @@ export function DestinationField({ value, error, onChange }: DestinationFieldPro
   const recent = useSelector(hotelSearch.selectRecentSearches);
   const load = useCallback<LoadPlaces<DestinationOption>>(
     async (text, signal, show) => {
-      const { suggestPlaces } = await import(/* webpackChunkName: "places" */ './places');
+      const { suggestPlaces } = await import(/* webpackChunkName: "form" */ './places');
       const before = recent.map(({ destinationObject }) => destinationObject);
       return suggestPlaces(api, text, before, t, signal, show);
     },

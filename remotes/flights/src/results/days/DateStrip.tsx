@@ -150,7 +150,7 @@ const strip = (theme: Theme) => css`
 `;
 
 const part = lazyPart(
-  async () => (await import(/* webpackChunkName: "alert" */ '../alerts/AlertSheet')).AlertSheet,
+  async () => (await import(/* webpackChunkName: "prices" */ '../alerts/AlertSheet')).AlertSheet,
 );
 /** Opens the form of a price alert, whose code then loads. Prices under a corporate code cannot be watched. */
 function LazyAlert({ query }: { query: FlightQuery }) {

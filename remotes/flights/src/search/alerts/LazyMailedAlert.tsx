@@ -2,7 +2,7 @@ import { notify, useDispatch, useLocation, useMessages, useNavigate } from '@tiq
 import { lazyPart } from '@tiquete/ui';
 
 const MailedAlert = lazyPart(
-  async () => (await import(/* webpackChunkName: "alert" */ './MailedAlert')).MailedAlert,
+  async () => (await import(/* webpackChunkName: "prices" */ './MailedAlert')).MailedAlert,
 );
 /**
  * `/flights#token=…` and `/flights#for=end&token=…` from the e-mails of price alerts. The token is in the fragment, which

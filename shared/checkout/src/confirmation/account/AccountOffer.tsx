@@ -5,7 +5,7 @@ import { PAID, type Stage } from '../../result/paymentStage';
 
 const CreateAccount = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "checkout-account" */ './CreateAccount')).CreateAccount,
+    (await import(/* webpackChunkName: "booking-detail" */ './CreateAccount')).CreateAccount,
 );
 
 /** Offers an account to a guest who has paid. Renders nothing when its code does not load. */
