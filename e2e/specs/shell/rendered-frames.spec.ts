@@ -138,7 +138,7 @@ const readCards = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) =>
     cards.slice(0, 2).map((card) => ({
       y: Math.round(card.getBoundingClientRect().y),
-      picture: card.querySelector('img')?.currentSrc,
+      picture: card.querySelector('img')?.getAttribute('src'),
       name: card.querySelector('h2')?.textContent,
       detail: card.querySelector('a')?.getAttribute('href'),
       // A reduced price begins with a word for screen readers.
@@ -166,6 +166,8 @@ for (const width of [360, 1440])
     await expectReadable(page);
     release();
     await expect(page.locator('[data-rendered]')).toHaveCount(0);
+    // The page's own cards can be compared and saved.
+    await expect(cards.first().getByRole('checkbox')).toBeVisible();
     const after = await readCards(page);
     expect(after[0]).toEqual(before[0]);
     expect(after[1]).toEqual({ ...before[1], y: after[1]?.y });
