@@ -1,5 +1,6 @@
 import { travelerContext } from '../accounts/travelers';
 import { buyerHash, type PeopleCipher } from '../bookings/people/peopleCipher';
+import { pageOfPeople, replacePeople } from '../bookings/repository';
 import type { Database, Tx } from '../db/database';
 import { sealContext } from '../mail/createMail';
 import { alertContext } from '../products/flights/alerts/alert';
@@ -83,30 +84,21 @@ const valuesOf = (brand: string, texts: readonly ResealedText[]) => [
 const bookings = (cipher: PeopleCipher): SealedColumn => ({
   name: 'people of bookings',
   pages: ofBrand(
-    (db, brand, after) =>
-      db.queryBrand<Row>(
-        brand,
-        `select id, brand, id as place, people as sealed from bookings
-         where brand = $1 and id > $2 order by id limit $3`,
-        [brand, after, PAGE],
-      ),
+    async (db, brand, after) => {
+      const page = await pageOfPeople(db, brand, { after, limit: PAGE });
+      return page.map(({ id, people }) => ({ id, brand, place: id, sealed: people }));
+    },
     ({ id }) => id,
   ),
-  async write(tx, brand, texts) {
-    // A guest's booking is found by a keyed hash of the buyer's address.
-    const hashes = texts.map(({ plain }) => {
-      const { customer }: { customer: { email: string } } = JSON.parse(plain);
-      return buyerHash(cipher, brand, customer.email);
-    });
-    const written = await tx.query<{ id: string }>(
-      `update bookings b
-       set people = n.after, buyer_hash = case when b.buyer_hash is null then null else n.hash end
-       from unnest($2::uuid[], $3::text[], $4::text[], $5::text[]) as n (id, before, after, hash)
-       where b.brand = $1 and b.id = n.id and b.people = n.before returning b.id`,
-      [...valuesOf(brand, texts), hashes],
-    );
-    return written.length;
-  },
+  write: (tx, brand, texts) =>
+    replacePeople(
+      tx,
+      brand,
+      texts.map(({ plain, ...text }) => {
+        const { customer }: { customer: { email: string } } = JSON.parse(plain);
+        return { ...text, hash: buyerHash(cipher, brand, customer.email) };
+      }),
+    ),
 });
 
 const travelers: SealedColumn = {

@@ -7,12 +7,14 @@ const COLLEAGUE = { email: 'oscar@viajes.test', password: 'clave-de-oscar-1' };
 const { fixture, browserOf } = openOperations({ config: { peopleReads: { hour: 3, day: 5 } } });
 type Browser = Awaited<ReturnType<typeof browserOf>>;
 
+const read = (browser: Browser) =>
+  browser.postJson(`/api/operations/bookings/${fixture.booking.id}/people`, {
+    reason: 'El viajero llamó',
+  });
 async function show(browser: Browser = fixture.operator) {
   await showSecondFactor(fixture.test, OPERATOR.email);
   await showSecondFactor(fixture.test, COLLEAGUE.email);
-  return browser.postJson(`/api/operations/bookings/${fixture.booking.id}/people`, {
-    reason: 'El viajero llamó',
-  });
+  return read(browser);
 }
 const showSeveral = async (count: number) => {
   const statuses: number[] = [];
@@ -90,7 +92,8 @@ it('counts separately for each operator', async () => {
 
 it('allows no more reads for twenty simultaneous requests than for sequential ones', async () => {
   await show();
-  const replies = await Promise.all(Array.from({ length: 20 }, () => show()));
+  // The first read has shown the second factor. Twenty tests of it at once would wait for each other's rows.
+  const replies = await Promise.all(Array.from({ length: 20 }, () => read(fixture.operator)));
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
 });
 

@@ -9,6 +9,7 @@ export * from './people';
 export * from './readBookings';
 export * from './readPayments';
 export * from './refunds';
+export * from './resealPeople';
 export * from './rows';
 export * from './listForStaff';
 export * from './staffReads';

@@ -7,7 +7,7 @@ import type { SearchSlots } from '../../lib/search/searchSlots';
 interface Connected {
   isConnected?(): boolean;
 }
-/** What a process uses of the machine and of other servers. A part that is null is not configured, so it has no values. */
+/** Resources that a process uses: the machine and other servers. A part that is null is not configured, so it has no values. */
 export interface Resources {
   pools: Record<
     'primary' | 'replica',
@@ -91,7 +91,8 @@ export function measureWorkers(
   registry: Registry,
   workers: Readonly<Record<string, Pick<Worker, 'status'>>>,
 ): void {
-  const gauge = (name: string, help: string, value: 'checkedSecondsAgo' | 'steps') =>
+  const gauge = (name: string, help: string, value: 'checkedSecondsAgo' | 'steps') => {
+    registry.removeSingleMetric(name);
     new Gauge({
       name,
       help,
@@ -102,6 +103,7 @@ export function measureWorkers(
           this.set({ worker }, status()[value]);
       },
     });
+  };
   gauge(
     'worker_checked_seconds_ago',
     'Seconds since the worker last could check for due steps',

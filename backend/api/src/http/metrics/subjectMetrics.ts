@@ -45,13 +45,14 @@ export function measureProducts(registry: Registry, products: readonly Product[]
 
 /**
  * Gauge of the seconds for which the oldest due step has waited for a worker, by kind, read at each scrape. Every worker reports the
- * same rows. After a failed reading the gauge has no values.
+ * same rows. After a failed reading the gauge has no values. Workers that start again in this process replace it.
  */
 export function measureDelays(
   registry: Registry,
   workers: readonly Pick<Worker, 'readDelays'>[],
   log: Pick<FastifyBaseLogger, 'error'>,
 ): void {
+  registry.removeSingleMetric('worker_due_seconds');
   new Gauge({
     name: 'worker_due_seconds',
     help: 'Age of the oldest due step that no worker has taken, by kind',
