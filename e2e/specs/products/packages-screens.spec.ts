@@ -30,6 +30,16 @@ for (const [width, from] of [
       release();
       await expect(packages.list()).toBeVisible();
       await page.unroute(QUESTIONS);
+      // Picture, text and price are side by side on a wide screen, and below each other on a phone.
+      const card = page.getByRole('article').first();
+      const lefts = await Promise.all(
+        [
+          card.locator('img'),
+          card.getByRole('heading'),
+          card.getByRole('link', { name: /^Ver/ }),
+        ].map(async (part) => (await part.boundingBox())?.x ?? 0),
+      );
+      expect(lefts[1]! - lefts[0]! > 200 && lefts[2]! - lefts[1]! > 200).toBe(width === 1440);
       await expectReadable(page);
 
       await page.goto(`${list}&price=1-2`);

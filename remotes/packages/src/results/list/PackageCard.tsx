@@ -19,6 +19,10 @@ import { cardFrame } from './cardFrame';
 import { Includes } from './Includes';
 import { Route } from './Route';
 
+/** Widths of the whole picture. It is as tall as the card, which is tallest where the filters leave the text little room. */
+const PICTURE_SIZES =
+  '(min-width: 1200px) 400px, (min-width: 1024px) 440px, (min-width: 900px) 600px, (min-width: 768px) 440px, calc(100vw - 34px)';
+
 export interface PackageCardProps {
   summary: PackageSummary;
   /** The requested rooms. */
@@ -41,7 +45,7 @@ export function PackageCard({ summary, rooms, to, comparison, isFirst }: Package
         src={image}
         alt={image_alt}
         ratio="16 / 10"
-        sizes="(min-width: 768px) 400px, calc(100vw - 34px)"
+        sizes={PICTURE_SIZES}
         priority={isFirst}
         css={picture}
       />
