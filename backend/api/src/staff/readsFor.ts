@@ -17,7 +17,7 @@ const RECENT_WRITE = `
   where brand = $1 and at > $2 and user_id = $3 and act not like 'GET %' limit 1`;
 
 /**
- * Reads come from the replica, if there is one, and from the primary after an own write, so that staff see what they just did.
+ * Staff read from the replica. After a write of their own they read from the primary, so that they see their changes.
  * @param replica null without DATABASE_READ_URL
  */
 export function createReadsFor({

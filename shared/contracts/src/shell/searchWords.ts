@@ -6,6 +6,6 @@ export interface SearchWords {
   detail: string;
   /** Heading of the results. */
   heading: string;
-  /** Text beside a result's price: what it covers. Empty for a product whose results are not shown before its code arrives. */
+  /** Text beside a result's price that names what the price covers. Empty for a product without first items. */
   price: string;
 }

@@ -27,7 +27,7 @@ export interface ResultsFrameProps<Order extends string> extends View {
   lead?: ReactNode;
   /** Placeholder of one card. */
   skeleton: ReactNode;
-  /** Placeholder of what is above every list. */
+  /** Placeholder of the controls above the list. */
   above?: ReactNode;
   /** Message for a failure that another request can avoid. Null: the same search can be repeated. */
   refusalOf?: (problem: Problem) => ReactNode;

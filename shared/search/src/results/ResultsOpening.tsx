@@ -15,7 +15,7 @@ export interface ResultsOpeningProps {
   lead?: ReactNode;
   /** Placeholder of one card. */
   skeleton: ReactNode;
-  /** Placeholder of what is above every list. */
+  /** Placeholder of the controls above the list. */
   above?: ReactNode;
   /** `FirstItems` with the card of a result. */
   first?: ReactNode;

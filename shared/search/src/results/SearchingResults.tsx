@@ -8,7 +8,7 @@ interface SearchingResultsProps {
   label: string;
   /** Placeholder of one card. */
   card: ReactNode;
-  /** Placeholder of what is above every list. */
+  /** Placeholder of the controls above the list. */
   above?: ReactNode;
   /** `FirstItems`, in a page whose code has not arrived. */
   first?: ReactNode;
