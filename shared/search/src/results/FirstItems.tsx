@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ITEM_MARK } from '@tiquete/contracts/constants';
 
 /**
- * `money`: whole pesos, and no value for zero. `url`: a value of a query. `media`: the part after `/media/` of a picture of ours, and no value for other
- * pictures.
+ * `money`: whole pesos, and no value for zero. `url`: a value of a query. `media`: the part after `/media/` of a picture of
+ * ours, and no value for other pictures.
  */
 type ItemFormat = 'text' | 'money' | 'url' | 'media';
 
