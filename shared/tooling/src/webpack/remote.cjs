@@ -11,6 +11,7 @@ const {
 } = require('../../../../webpack.shared.js');
 const { lockedForRemote } = require('../build/locked.mjs');
 const { baseConfig } = require('./base.cjs');
+const { compileHint } = require('./compileHint.cjs');
 const { breaches, FederationRules } = require('./federationRules.cjs');
 
 const descriptorOf = (source) => {
@@ -51,6 +52,7 @@ const remoteConfig =
         ...(development
           ? []
           : [
+              compileHint(/^c\..+\.js$/),
               new FederationRules((found) =>
                 breaches(
                   { id, folder, ...found },

@@ -3,6 +3,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const { PUBLIC, sharedIds, shellShared } = require('../../../../webpack.shared.js');
 const { lockedForShell } = require('../build/locked.mjs');
 const { baseConfig } = require('./base.cjs');
+const { compileHint } = require('./compileHint.cjs');
 const { FederationRules, unprovided } = require('./federationRules.cjs');
 
 /** A layer of webpack that no module of the shell is in. */
@@ -39,6 +40,7 @@ const shellConfig =
       },
       plugins: [
         ...config.plugins,
+        ...(development ? [] : [compileHint(/\.js$/)]),
         new ModuleFederationPlugin({
           name: 'shell',
           remotes: {},
