@@ -209,6 +209,12 @@ export function createCache(options: CacheOptions = {}) {
     async get(key: string): Promise<Buffer | undefined> {
       return (await find(key))?.bytes;
     },
+    /** Like `get`, for a value that other replicas replace: the shared store is read before the memory of this process. */
+    async getNewest(key: string): Promise<Buffer | undefined> {
+      const far = await shared?.read(key);
+      if (far) memory.set(key, far);
+      return (await find(key))?.bytes;
+    },
     set: (key: string, bytes: Buffer, freshMs: number) =>
       write(key, toEntry({ bytes, freshMs }, { freshMs, loadMs: 0 })),
     open,

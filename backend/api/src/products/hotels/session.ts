@@ -26,6 +26,8 @@ const searchSessionSchema = z.object({
   /** Cache scope as `quoteScope` returns it: the brand's id, or a separate id for its preview. */
   brandId: z.string(),
   expires_at: z.string(),
+  /** False while suppliers are missing: a later part replaces the session. */
+  isWhole: z.boolean().default(true),
   query: z.object({
     checkin: z.string(),
     checkout: z.string(),

@@ -279,3 +279,17 @@ it('continues at another replica with the same session', async () => {
   expect([last.meta.total, last.data.sessionCode]).toEqual([2, first.data.sessionCode]);
   expect(idle.queries).toHaveLength(0);
 });
+
+it('finds the hotels of a later part at a replica that has read an earlier part of the session', async () => {
+  const shared = sharedStore();
+  const [hb, second] = [held('HB'), held('DO')];
+  const one = await anApi([hb, second], {}, { ...atOnce, shared });
+  const other = await anApi([held('HB'), held('DO')], {}, { ...atOnce, shared });
+  hb.answer(medina);
+  const { sessionCode } = parse(await one.search()).data;
+  const sourcesAtOther = async () => sourcesOf(await sessionOf(other.hotels, sessionCode), 'D8');
+  expect(await sourcesAtOther()).toEqual([]);
+  second.answer(own);
+  expect(parse(await one.search(aSearch({ sessionCode }))).meta.complete).toBe(true);
+  expect(await sourcesAtOther()).toEqual([{ supplier: 'DO', hotelCode: 'D8' }]);
+});

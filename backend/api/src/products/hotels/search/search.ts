@@ -77,7 +77,7 @@ export function createHotelSearch(options: HotelSearchOptions) {
 
   /** Merges the answers up to now, and stores the facts that later steps need. Returns the packed answer and its cards. */
   const mergeAndStore = async (
-    { answers, reports }: SearchPart<HotelSupplierAnswer>,
+    { answers, reports, isLast }: SearchPart<HotelSupplierAnswer>,
     search: { brand: SellingBrand; query: HotelQuery; session: Session; shown: string[] },
     signal: AbortSignal,
   ) => {
@@ -97,6 +97,7 @@ export function createHotelSearch(options: HotelSearchOptions) {
       storeHotelSession(cache, sessionCode, {
         brandId: quoteScope(brand),
         expires_at,
+        isWhole: isLast,
         query,
         hotels,
       }),
