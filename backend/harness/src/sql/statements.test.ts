@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runAssembledStatements } from '@tiquete/api/testing/assembled-statements';
 import { openTestDatabase, type TestDatabase } from '@tiquete/api/testing/database';
 import type pg from 'pg';
+import { describeStatement } from './testing/describeStatement';
 import { readWholeIndexes, sequentialTables } from './testing/explainStatement';
 import { readStatements } from './testing/readStatements';
 import { PLANNED, statementsSentBy } from './testing/sentStatements';
@@ -147,37 +148,3 @@ it('plans no statement for ten million rows so that it reads a large table compl
     SEQUENTIAL.map(([file, table]) => `backend/api/src/${file} ${table}`).sort(),
   );
 });
-
-/** A result column with its name and the object id of its PostgreSQL type. */
-interface ResultColumn {
-  name: string;
-  type: number;
-}
-interface RowDescription {
-  fields: readonly { name: string; dataTypeID: number }[];
-}
-
-/**
- * Returns the result columns of a statement. PostgreSQL parses the text (tables, columns, types of parameters and rights)
- * without running it. Empty for a statement that returns no rows. @throws DatabaseError for a statement that does not match
- * the schema
- */
-function describeStatement(client: pg.Client, text: string): Promise<ResultColumn[]> {
-  return new Promise((resolve, reject) => {
-    let columns: ResultColumn[] = [];
-    const describing = {
-      submit(connection: pg.Connection) {
-        connection.parse({ name: '', text, types: [] }, false);
-        connection.describe({ type: 'S', name: '' }, false);
-        connection.sync();
-      },
-      handleRowDescription({ fields }: RowDescription) {
-        columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
-      },
-      // After an error the client does not call `handleReadyForQuery`, so the promise is rejected here.
-      handleError: reject,
-      handleReadyForQuery: () => resolve(columns),
-    };
-    client.query(describing);
-  });
-}

@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildParts } from '@tiquete/tooling/build/buildParts';
-import { eachLine, own } from '@tiquete/tooling/lib/children';
 import { filledEnvironment } from '@tiquete/tooling/lib/environment';
+import { inRepo } from '@tiquete/tooling/lib/paths';
 import { reservedPort } from '@tiquete/tooling/lib/ports';
 import { say, step } from '@tiquete/tooling/lib/steps';
-import { createDatabase, isWell, KINDS } from './kinds.mjs';
+import { ENVIRONMENTS, isWell, KINDS } from './kinds.mjs';
 import { localizer, ownPorts } from './localize.mjs';
 import { readCompose } from '@tiquete/tooling/composition/readCompose';
+import { createDatabase } from './postgres.mjs';
+import { createProcesses } from './processes.mjs';
 import { eachReplica } from './replicas.mjs';
 import { startPooler } from './pooler.mjs';
-import { stage } from './stage.mjs';
+import { placeBackend, stage } from './stage.mjs';
 
 const HEALTHY_WITHIN_MS = 60_000;
-const RESPAWN_MS = 500;
 const GATEWAY_PORT = 8080;
 
 /** Chooses a port of this machine for every port of a service. The gateway gets the requested one. */
@@ -39,10 +40,15 @@ async function choosePorts(services, gatewayPort) {
 /**
  * Starts the services of docker-compose.yml as processes of this machine. Each runs in a folder with the contents of its
  * image, in the order and with the health checks of the file; a service that ends is restarted if the file requires it.
- * `extra` is added to every environment. Returns the gateway's address, the services and a function that finds their
- * processes. @throws Error with one sentence
+ * `extra` is added to every environment. `backend` is the folder of our own servers and commands. Returns the gateway's
+ * address, the services, and functions that stop, replace and start them. @throws Error with one sentence
  */
-export async function startCluster({ port, print = () => undefined, extra = {} }) {
+export async function startCluster({
+  port,
+  print = () => undefined,
+  extra = {},
+  backend = inRepo('backend'),
+}) {
   const home = mkdtempSync(path.join(tmpdir(), 'tiquete-cluster-'));
   // PostgreSQL may run as another user, which needs access.
   chmodSync(home, 0o755);
@@ -68,58 +74,31 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
   );
   const portOf = await choosePorts(services, port);
   const { text, environment } = localizer(services, portOf);
-  const state = new Map();
   /** Gives the environment of a replica the address of the pooler, once PostgreSQL runs. */
   let withPooler = (env) => env;
-  let isEnding = false;
-  const stateFile = path.join(home, 'state.json');
-  /** Writes the processes for the journeys. The file is replaced whole, because they read it at any time. */
-  const note = () => {
-    const processes = [...state].map(([name, { child, ...rest }]) => [
-      name,
-      { pid: child.pid, ...rest },
-    ]);
-    writeFileSync(`${stateFile}.new`, `${JSON.stringify(Object.fromEntries(processes))}\n`);
-    renameSync(`${stateFile}.new`, stateFile);
-  };
+  const portsOf = (service) => [...service.own].map((inside) => portOf(service.name, inside));
+  const data = path.join(home, 'data');
+  mkdirSync(data, { recursive: true });
 
-  function spawn(service, folder, command) {
-    const log = (line) => print(`${service.name}: ${line}`);
-    const data = path.join(home, 'data');
+  function environmentOf(service, folder) {
     const given = { ...extra, ...environment(service) };
     const env = service.kind === 'api' ? withPooler(given) : given;
     for (const [key, value] of Object.entries(env))
       env[key] = value.replace(/^\/app\b/, folder).replace(/^\/data\b/, data);
-    mkdirSync(data, { recursive: true });
-    const all = { PATH: process.env.PATH, HOME: folder, TZ: process.env.TZ ?? 'UTC', ...env };
-    const child = own(command[0], command.slice(1), { cwd: folder, env: all });
-    eachLine(child.stdout, log);
-    eachLine(child.stderr, log);
-    state.set(service.name, {
-      child,
-      // For callers that run the service once more, as `docker compose run` does.
-      ...(service.kind === 'release' && { command, folder, env: all }),
-      ports: [...service.own].map((inside) => portOf(service.name, inside)),
-    });
-    note();
-    child.exited.then(async (how) => {
-      if (isEnding || service.restart === 'no') return;
-      print(`${service.name}: ended (${how}), started again`);
-      await wait(RESPAWN_MS);
-      if (!isEnding) spawn(service, folder, command);
-    });
-    return child;
+    const [port] = portsOf(service);
+    return {
+      PATH: process.env.PATH,
+      HOME: folder,
+      TZ: process.env.TZ ?? 'UTC',
+      ...env,
+      ...ENVIRONMENTS[service.kind]?.({ folder, port }),
+    };
   }
+  const processes = createProcesses({ home, print, environmentOf, portsOf });
   const healthy = async (service) => {
     const until = performance.now() + HEALTHY_WITHIN_MS;
     const toOwn = (address) => text(service, address);
-    while (
-      !(await isWell(
-        service,
-        [...service.own].map((inside) => portOf(service.name, inside))[0],
-        toOwn,
-      ))
-    ) {
+    while (!(await isWell(service, portsOf(service)[0], toOwn))) {
       if (performance.now() > until)
         throw new Error(`${service.name} is not healthy after ${HEALTHY_WITHIN_MS / 1000} s.`);
       await wait(100);
@@ -142,44 +121,50 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
       home,
       composition,
       parts,
+      backend,
       portOf,
       toText: (value) => text(service, value),
     });
     const kind = KINDS[service.kind];
     if (!kind) throw new Error(`docker-compose.yml: ${service.name} has no known tiquete.kind`);
-    const [first] = [...service.own];
-    spawn(
-      service,
-      folder,
-      kind({ service, folder, port: first ? portOf(service.name, first) : null }),
-    );
+    const [port = null] = portsOf(service);
+    processes.spawn(service, folder, kind({ service, folder, port }));
     if (service.health) await healthy(service);
     if (service.kind === 'postgres') {
-      createDatabase(portOf(service.name, first), service.environment.POSTGRES_DB);
+      createDatabase(port, service.environment.POSTGRES_DB);
       const replica = services.find(({ kind }) => kind === 'api');
       const address = environment(replica).DATABASE_URL;
       withPooler = await startPooler({ home, address, print });
     }
   }
   const completed = async ({ name }) => {
-    const how = await state.get(name).child.exited;
+    const how = await processes.exitOf(name);
     if (how !== 0) throw new Error(`${name} ended with ${how}.`);
   };
-  const close = () => (isEnding = true);
+  const named = (name) => services.find((service) => service.name === name);
   try {
     for (const service of services) await step(`Starting ${service.name}`, () => start(service));
   } catch (error) {
-    close();
+    processes.close();
     throw error;
   }
   return {
     url: `http://localhost:${port}`,
     home,
     services,
-    stateFile,
+    stateFile: processes.stateFile,
     portOf,
+    runAs: processes.runAs,
+    stop: processes.stop,
+    /** Gives a service the servers and commands of another version, which its next start uses. */
+    place: (name, version) => placeBackend(processes.folderOf(name), version),
+    /** Starts a stopped service again and waits until it is healthy. */
+    async again(name) {
+      processes.again(name);
+      await healthy(named(name));
+    },
     /** Call this before ending the processes, so that none is restarted. */
-    close,
+    close: processes.close,
     remove: () => rmSync(home, { recursive: true, force: true }),
   };
 }

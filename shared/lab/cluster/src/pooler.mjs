@@ -6,7 +6,7 @@ import { eachLine, own } from '@tiquete/tooling/lib/children';
 import { inRepo } from '@tiquete/tooling/lib/paths';
 import { answers, reservedPort } from '@tiquete/tooling/lib/ports';
 import { say } from '@tiquete/tooling/lib/steps';
-import { asNobody, findProgram, isRoot, NOBODY } from './kinds.mjs';
+import { asNobody, findProgram, isRoot, NOBODY } from './programs.mjs';
 
 /** First minor version of PgBouncer 1 that keeps prepared statements apart in transaction mode. */
 const PREPARES = 21;

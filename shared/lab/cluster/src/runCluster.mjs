@@ -8,6 +8,7 @@ import { inRepo } from '@tiquete/tooling/lib/paths';
 import { reservedPort, requireFreePort } from '@tiquete/tooling/lib/ports';
 import { say } from '@tiquete/tooling/lib/steps';
 import { startCluster } from './cluster.mjs';
+import { prepareRehearsal, rehearse } from './rehearsals/rehearse.mjs';
 
 const SUPPLIERS = { api: 4000, payments: 4001 };
 /** Journeys that test the production topology. All others test the same code in either topology. */
@@ -20,23 +21,40 @@ const JOURNEYS = [
   'security.spec',
 ];
 
-/** Returns the exit code. Without journeys it runs until it is stopped. */
+async function runJourneys(cluster, args, password) {
+  const payments = cluster.portOf('sandbox', SUPPLIERS.payments);
+  const product = {
+    BASE_URL: cluster.url,
+    SANDBOX_CONTROL_URL: `http://127.0.0.1:${cluster.portOf('sandbox', SUPPLIERS.api)}`,
+    SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${payments}`,
+    SANDBOX_PAYMENTS_PAGE: `http://pagos.localhost:${payments}`,
+  };
+  return playwright(args.length > 0 ? args : JOURNEYS, [product], {
+    CLUSTER_STATE: cluster.stateFile,
+    DEMO_PASSWORD: password,
+  });
+}
+
+/** Returns the exit code. Without a mode the cluster runs until it is stopped. */
 export async function runCluster([mode, ...args]) {
   const env = filledEnvironment();
-  const withJourneys = mode === 'journeys';
   const logFile = inRepo('.cache/cluster/services.log');
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   const password = env.DEMO_PASSWORD ?? PASSWORD;
   let cluster = null;
+  let rehearsal = null;
   const stop = async () => {
     cluster?.close();
     await endAll();
     cluster?.remove();
+    rehearsal?.remove?.();
   };
   const ended = new Promise((resolve) => whenAskedToEnd(() => resolve(0)));
   try {
-    const port = withJourneys ? await reservedPort() : readPort(env.PORT, 8080);
+    rehearsal = await prepareRehearsal(mode, args);
+    if (rehearsal?.skipped) return say(`SKIPPED: ${rehearsal.skipped}`) ?? 0;
+    const port = mode ? await reservedPort() : readPort(env.PORT, 8080);
     await requireFreePort(port);
     cluster = await startCluster({
       port,
@@ -44,24 +62,16 @@ export async function runCluster([mode, ...args]) {
       extra: {
         SANDBOX: '1',
         DEMO_PASSWORD: password,
-        ...(withJourneys && { SANDBOX_STEADY: '1' }),
+        ...(mode && { SANDBOX_STEADY: '1' }),
+        ...rehearsal?.settings,
       },
+      backend: rehearsal?.backend,
     });
     say(`Ready: ${cluster.url} - sign in as demo@tiquete.test / ${password}`);
     say(`${cluster.services.length} services; what they say: ${path.relative(inRepo(), logFile)}`);
-    if (!withJourneys) return await ended;
-    const payments = cluster.portOf('sandbox', SUPPLIERS.payments);
-    const product = {
-      BASE_URL: cluster.url,
-      SANDBOX_CONTROL_URL: `http://127.0.0.1:${cluster.portOf('sandbox', SUPPLIERS.api)}`,
-      SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${payments}`,
-      SANDBOX_PAYMENTS_PAGE: `http://pagos.localhost:${payments}`,
-    };
-    const journeys = playwright(args.length > 0 ? args : JOURNEYS, [product], {
-      CLUSTER_STATE: cluster.stateFile,
-      DEMO_PASSWORD: password,
-    });
-    return await Promise.race([ended.then(() => 1), journeys]);
+    if (!mode) return await ended;
+    const work = rehearsal ? rehearse(cluster, rehearsal) : runJourneys(cluster, args, password);
+    return await Promise.race([ended.then(() => 1), work]);
   } catch (error) {
     console.error(error.message);
     return 1;

@@ -5,17 +5,23 @@ import { inRepo } from '@tiquete/tooling/lib/paths';
 import { withReplicas } from './replicas.mjs';
 
 /** A service's folder contains only the files that its Dockerfile copies, so that a missing file is noticed here too. */
-const backend = ({ folder }) =>
-  symlinkSync(inRepo('backend'), path.join(folder, 'backend'), 'junction');
 const CONTENTS = {
-  database: backend,
-  api: backend,
-  sandbox: backend,
-  release: ({ folder, part }) => {
+  database: ({ folder, backend }) => placeBackend(folder, backend),
+  api: ({ folder, backend }) => placeBackend(folder, backend),
+  // Suppliers are not upgraded with the product.
+  sandbox: ({ folder }) => placeBackend(folder, inRepo('backend')),
+  release: ({ folder, part, backend }) => {
     copyBuilds([part], path.join(folder, 'build'));
-    backend({ folder });
+    placeBackend(folder, backend);
   },
 };
+
+/** Gives a service's folder the servers and commands of `backend`, in place of earlier ones. */
+export function placeBackend(folder, backend) {
+  const link = path.join(folder, 'backend');
+  rmSync(link, { force: true });
+  symlinkSync(backend, link, 'junction');
+}
 
 /** Mount points inside a container. The api's `/data` is one folder of this machine (`cluster.mjs`). */
 const MOUNTED = /^\/(?:app\/|(?=srv\/))/;
@@ -32,13 +38,13 @@ function mount({ name, target }, { home, folder }) {
  * Creates the folder that replaces a service's image. `composition` are the services as the file has them; `parts` are the builds; `toText` converts addresses to this machine's.
  * Returns the folder in which the command runs.
  */
-export function stage(service, { home, composition, parts, toText, portOf }) {
+export function stage(service, { home, composition, parts, toText, portOf, backend }) {
   const folder = path.join(home, service.name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'tmp'), { recursive: true });
   const part = parts.find(({ name }) => name === service.part);
   if (service.part && !part) throw new Error(`${service.name}: there is no part "${service.part}"`);
-  CONTENTS[service.kind]?.({ folder, part });
+  CONTENTS[service.kind]?.({ folder, part, backend });
   for (const volume of service.volumes) mount(volume, { home, folder });
   if (['static', 'gateway'].includes(service.kind)) {
     const given = withReplicas(

@@ -43,7 +43,7 @@ function isNonRoot(name) {
   const last = readFileSync(inRepo('shared/tooling/docker', name), 'utf8')
     .split(/^FROM /m)
     .at(-1);
-  return /^nginxinc\/nginx-unprivileged:/.test(last) || /^USER node$/m.test(last);
+  return /^nginxinc\/nginx-unprivileged:/.test(last) || /^USER (node|postgres)$/m.test(last);
 }
 /**
  * Files of releases in a static host's image would be lost with the image. They must be in a volume that only the release

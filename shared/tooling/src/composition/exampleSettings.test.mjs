@@ -25,7 +25,7 @@ it('the example of settings lists every setting of the composition once, with th
 
 it('the settings of a deployment are in no image and no commit', () => {
   expect(readFileSync(inRepo('.gitignore'), 'utf8').split('\n')).toContain('.env');
-  for (const name of ['node', 'gateway', 'static'])
+  for (const name of ['node', 'gateway', 'static', 'postgres'])
     expect(
       readFileSync(inRepo(`shared/tooling/docker/${name}.Dockerfile.dockerignore`), 'utf8'),
     ).toMatch(/^(?:\.env\*|\*)$/m);

@@ -114,7 +114,12 @@ const journeys =
     return counts;
   };
 
-/** Test of the cluster, whose services are killed one by one. Needs the programs that the containers would provide. */
+const CLUSTER = inRepo('shared/lab/cluster/src/main.mjs');
+
+/**
+ * Tests of the cluster, whose services are killed one by one, and of its recovery to a point in time. Both need the programs that the
+ * containers would provide.
+ */
 const onCluster = async () => {
   const missing = ensurePrograms({
     nginx: 'nginx-core',
@@ -124,14 +129,28 @@ const onCluster = async () => {
   });
   // Without it the cluster uses PostgreSQL itself, and says so.
   ensurePrograms({ pgbouncer: 'pgbouncer' });
-  if (missing.length === 0)
-    return journeys(
-      [inRepo('shared/lab/cluster/src/main.mjs'), 'journeys', 'cluster.spec'],
-      (args) => marked('cluster', args),
-    )();
+  if (missing.length > 0) {
+    console.log(`SKIPPED: not on this machine: ${missing.join(', ')}`);
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  const counts = await journeys([CLUSTER, 'journeys', 'cluster.spec'], (args) =>
+    marked('cluster', args),
+  )();
+  const { skipped = 0, ...recovery } = await onRecovery();
+  return {
+    ...counts,
+    passed: counts.passed + recovery.passed,
+    failed: counts.failed + recovery.failed,
+    skipped: (counts.skipped ?? 0) + skipped,
+  };
+};
+
+async function onRecovery() {
+  const missing = ensurePrograms({ pgbackrest: 'pgbackrest' });
+  if (missing.length === 0) return asOne(await marked('backup', [CLUSTER, 'backup']));
   console.log(`SKIPPED: not on this machine: ${missing.join(', ')}`);
   return { passed: 0, failed: 0, skipped: 1 };
-};
+}
 
 /** Kills the real server during sales. Each control counts as a test. */
 const crashes =
