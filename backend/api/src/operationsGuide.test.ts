@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRICE_ALERT_CONFIRM_HOURS } from '@tiquete/contracts';
 import { RETENTION_TIMES } from '@tiquete/domain';
@@ -10,12 +10,16 @@ import { measureDelays, measureExchange, measureReleases } from './http/metrics/
 import { createMetrics } from './http/metrics/metrics';
 
 const read = (name: string) => readFileSync(join(findRoot(), name), 'utf8');
-const guide = read('docs/operations.md');
+const settings = read('docs/settings.md');
+const database = read('docs/database.md');
 
 it('the guide explains exactly the variables that the server reads', () => {
   const schemas = read('backend/api/src/config.ts') + read('backend/api/src/configValues.ts');
   const known = [...schemas.matchAll(/^ {2}([A-Z][A-Z_0-9]+):/gm)].map(([, name]) => name);
-  const table = guide.slice(guide.search(/^\| variable +\|/m), guide.indexOf('## Health'));
+  const table = settings.slice(
+    settings.search(/^\| variable +\|/m),
+    settings.indexOf('## Exchange rates'),
+  );
   const named = [...table.matchAll(/`([A-Z][A-Z_0-9]+)`/g)].map(([, name]) => name);
   expect(known.length).toBeGreaterThan(20);
   expect([...new Set(named)].sort()).toEqual([...new Set(known)].sort());
@@ -45,7 +49,7 @@ it('the composition passes every setting to the replicas that does not belong to
 });
 
 it('the guide says when rows of each table are deleted', () => {
-  const section = guide.slice(guide.indexOf('## What is deleted when'));
+  const section = database.slice(database.indexOf('## What is deleted when'));
   const rows = [...section.matchAll(/^\| `(\w+)` +\| (\d+) +\|/gm)].map(([, table, days]) => [
     table,
     Number(days),
@@ -54,9 +58,9 @@ it('the guide says when rows of each table are deleted', () => {
 });
 
 it('the guide and the jobs have the times that the data policy promises', () => {
-  expect(guide).toContain(`Delete its lines after ${RETENTION_TIMES.logLine.days} days at most`);
+  expect(database).toContain(`Delete its lines after ${RETENTION_TIMES.logLine.days} days at most`);
   expect(PRICE_ALERT_CONFIRM_HOURS).toBe(RETENTION_TIMES.unconfirmedAlert.days * 24);
-  const [, section = ''] = guide.split('## What is deleted when');
+  const [, section = ''] = database.split('## What is deleted when');
   for (const text of [
     `mails lose their text after ${RETENTION_TIMES.mailText.days} days`,
     `a network ${RETENTION_TIMES.knownNetwork.days} days after its last use`,
@@ -69,7 +73,7 @@ it('the guide and the jobs have the times that the data policy promises', () => 
 });
 
 it('the guide has one rule for every table of the database', () => {
-  const [, section = ''] = guide.split('## What is deleted when');
+  const [, section = ''] = database.split('## What is deleted when');
   const [rules = ''] = section.split('\n## ');
   const cells = [...rules.matchAll(/^\| (`\w+`[^|]*)\|/gm)].map(([, cell = '']) => cell);
   const named = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
@@ -166,4 +170,28 @@ it('an alarm fires when a process cannot be scraped or an alarm has no gauge to 
     'up',
     'worker_due_seconds',
   ]);
+});
+
+it('every link of a guide leads to a page and a section that exist', () => {
+  const folder = join(findRoot(), 'docs');
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const anchorsOf = (text: string) =>
+    [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_ -]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+  const broken = pages.flatMap((page) =>
+    [...read(`docs/${page}`).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      .filter(([, path = '', anchor]) => {
+        const file = path ? join(folder, path) : join(folder, page);
+        if (!existsSync(file)) return true;
+        return anchor !== undefined && !anchorsOf(readFileSync(file, 'utf8')).includes(anchor);
+      })
+      .map(([link]) => `${page} ${link}`),
+  );
+  expect(broken).toEqual([]);
+  for (const guide of ['install', 'upgrade', 'backup', 'incident'])
+    expect(read('docs/operations.md')).toContain(`(${guide}.md)`);
 });

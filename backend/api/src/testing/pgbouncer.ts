@@ -31,7 +31,7 @@ export function findPgbouncer(): { program: string; prepares: boolean } | null {
   return { program, prepares: major > atMajor || (major === atMajor && minor >= atMinor) };
 }
 
-/** Starts PgBouncer with the settings of the operations guide, before the server of `client`. */
+/** Starts PgBouncer with the settings of docs/database.md, before the server of `client`. */
 export async function startPgbouncer(
   { program, prepares }: { program: string; prepares: boolean },
   { host, port: serverPort, user, password }: pg.Client,
@@ -75,7 +75,7 @@ auth_file = ${users}
 }
 
 function settingsOfGuide(prepares: boolean): string {
-  const guide = readFileSync(join(findRoot(), 'docs/operations.md'), 'utf8');
+  const guide = readFileSync(join(findRoot(), 'docs/database.md'), 'utf8');
   const [, settings = ''] = /```ini\n(\[pgbouncer\]\n[^`]*)```/.exec(guide) ?? [];
   return prepares ? settings : settings.replace(/^max_prepared_statements.*\n/m, '');
 }

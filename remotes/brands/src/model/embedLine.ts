@@ -10,7 +10,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * The line of HTML that shows a brand's search forms on another page (docs/operations.md, _Search forms in other pages_).
+ * The line of HTML that shows a brand's search forms on another page (docs/brands.md, _Search forms in other pages_).
  */
 export function embedLine({ origin, product, query }: EmbedOptions): string {
   const search = query.trim().replace(/^[^?]*\?/, '');

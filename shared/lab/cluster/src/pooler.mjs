@@ -12,11 +12,11 @@ import { asNobody, findProgram, isRoot, NOBODY } from './programs.mjs';
 const PREPARES = 21;
 const READY_WITHIN_MS = 10_000;
 
-/** Settings of the operations guide, under _PgBouncer_. */
+/** Settings of docs/database.md, under _PgBouncer_. */
 function settings(prepares) {
-  const guide = readFileSync(inRepo('docs/operations.md'), 'utf8');
+  const guide = readFileSync(inRepo('docs/database.md'), 'utf8');
   const [, text] = /```ini\n(\[pgbouncer\]\n[^`]*)```/.exec(guide) ?? [];
-  if (!text) throw new Error('docs/operations.md has no settings of PgBouncer.');
+  if (!text) throw new Error('docs/database.md has no settings of PgBouncer.');
   return prepares ? text : text.replace(/^max_prepared_statements.*\n/m, '');
 }
 

@@ -202,7 +202,7 @@ ${planTable(plans)}
 
 - A replica is counted as one processor with all its threads and the processes that draw pages, pictures and vouchers. No processor is busier than ${MOST_BUSY * 100} % on average, and 95 of 100 requests wait at most ${LONGEST_WAIT_MS.api} ms for one. There are at least two replicas of each kind.
 - \`MAX_SEARCHES\` is the number of searches that wait for suppliers in one replica at once. Its default is four for each processor. A search without a place gets 503, and pages repeat it: set the number in the table.
-- PostgreSQL's ordinary limit of 100 connections is passed where "may open" is above it: put PgBouncer in front ([operations.md](operations.md)). Busy connections are few.
+- PostgreSQL's ordinary limit of 100 connections is passed where "may open" is above it: put PgBouncer in front ([PgBouncer](database.md#pgbouncer)). Busy connections are few.
 - A sale writes to one primary. The rate at which it can write to its disk is not in this model.
 
 ## Calls to suppliers
