@@ -66,10 +66,11 @@ it('the guide and the jobs have the times that the data policy promises', () => 
     `a network ${RETENTION_TIMES.knownNetwork.days} days after its last use`,
     'not confirmed is deleted after seven days',
     'after the ten years of the accounting books',
+    'ten years after the trip',
   ])
     expect(section).toContain(text);
   expect(RETENTION_TIMES.unconfirmedAccount.days).toBe(7);
-  expect(RETENTION_TIMES.buyerOfPaidBooking.years).toBe(10);
+  expect(RETENTION_TIMES.bookingPeople.years).toBe(10);
 });
 
 it('the guide has one rule for every table of the database', () => {

@@ -6,8 +6,8 @@ export type RetentionTime = { days: number } | { years: number };
  * read them here.
  */
 export const RETENTION_TIMES = {
-  /** From the end of the trip, as long as a merchant keeps books and papers (Ley 962 de 2005, art. 28). */
-  buyerOfPaidBooking: { years: 10 },
+  /** From the end of the trip or the last change, as long as a merchant keeps books and papers (Ley 962 de 2005, art. 28). */
+  bookingPeople: { years: 10 },
   /** From the registration. */
   unconfirmedAccount: { days: 7 },
   /** From the sending. */

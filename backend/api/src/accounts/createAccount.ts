@@ -1,4 +1,4 @@
-import { RETENTION_TIMES, today } from '@tiquete/domain';
+import { RETENTION_TIMES } from '@tiquete/domain';
 import { createAccountData } from './own-data/accountData';
 import type { AccountDeps, AccountParts } from './accountParts';
 import { createConfirmation } from './registration/confirmation';
@@ -10,19 +10,13 @@ import { createProfiles } from './profile';
 import { createRegistration } from './registration/registration';
 import { createTravelers } from './travelers';
 import { runEach } from '../lib/async/runEach';
-import { anonymizeDue } from './own-data/anonymize';
 
 /** Days after which unconfirmed registrations and expired links are deleted. */
 const { days: UNCONFIRMED_DAYS } = RETENTION_TIMES.unconfirmedAccount;
 
 /** Creates the hourly job that deletes expired data of accounts, of every brand. */
 const createHousekeeping =
-  ({
-    db,
-    clock,
-    peopleCipher,
-    networks,
-  }: Pick<AccountParts, 'db' | 'clock' | 'peopleCipher' | 'networks'>) =>
+  ({ db, clock, networks }: Pick<AccountParts, 'db' | 'clock' | 'networks'>) =>
   (): Promise<void> => {
     const before = new Date(clock().getTime() - UNCONFIRMED_DAYS * 86_400_000);
     return runEach([
@@ -34,7 +28,6 @@ const createHousekeeping =
           [before],
         ),
       () => networks.housekeep(),
-      () => anonymizeDue(db, peopleCipher, today(clock())),
     ]);
   };
 

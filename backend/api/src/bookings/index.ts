@@ -10,6 +10,7 @@ export { queryGateway } from './pay/queryGateway';
 export { demandOf, payableNow, payableUntil } from './pay/instalments';
 export { OPENER_DEAD_MS, openPayment, setAbandoned, SHORTEST_SESSION_MS } from './pay/openPayment';
 export { foldBookingCounts } from './repository';
+export { erasePeople } from './people/erasePeople';
 export { buyerNames, identityOf } from './people/identities';
 export {
   buyerHashes,
@@ -18,6 +19,7 @@ export {
   type PeopleCipher,
   readBookingKeys,
 } from './people/peopleCipher';
+export { withoutContact } from './people/withoutContact';
 export type * from './ports';
 export { isWithinTolerance, mostFor } from './prebook/price';
 export { isNonRefundable } from './prebook/terms';

@@ -1,6 +1,6 @@
 import { RETENTION_TIMES } from '@tiquete/domain';
 import type { Database } from '../db/database';
-import { foldBookingCounts, KEYS_STORED_MS } from '../bookings';
+import { erasePeople, foldBookingCounts, KEYS_STORED_MS } from '../bookings';
 import type { Deps } from '../deps';
 import { purgePictures } from '../brands/pictures/pictures';
 import { purgeReports } from '../releases/health/healthStore';
@@ -78,6 +78,7 @@ export function createPurge({ db, log, clock, sales, account, products }: Parts)
     );
     for (const product of products)
       await attempt(product.sale?.product ?? 'product', () => product.housekeep?.());
+    await attempt('people of bookings', () => erasePeople(sales.checkout.engine));
     await attempt('booking counts', () => foldBookingCounts(db));
     await attempt('account', () => account.housekeep());
     await attempt('booking keys', () => sales.keys.housekeep());

@@ -12,8 +12,8 @@ function inWords(time: RetentionTime): string {
 
 /** One sentence for each rule, in the order in which the policy lists them. */
 const SENTENCES: Record<keyof typeof RETENTION_TIMES, (time: string) => string> = {
-  buyerOfPaidBooking: (time) =>
-    `Reservas y pagos, con su historial y sus comprobantes: los libros y papeles del comerciante se conservan ${time} (Ley 962 de 2005, artículo 28). Si borras tu cuenta, quitamos de inmediato a los viajeros y tus datos de contacto, y conservamos tu nombre y tu documento ${time} después del viaje, solo si pagaste.`,
+  bookingPeople: (time) =>
+    `Reservas y pagos, con su historial y sus comprobantes: los libros y papeles del comerciante se conservan ${time} (Ley 962 de 2005, artículo 28). ${time} después del viaje, o del último movimiento si fue posterior, quitamos de la reserva los nombres, los documentos y los datos de contacto de todas las personas; quedan los valores, las fechas y los códigos. Si borras tu cuenta, quitamos de inmediato a los viajeros y tus datos de contacto, y conservamos tu nombre y tu documento hasta entonces, solo si pagaste.`,
   unconfirmedAccount: (time) =>
     `Tu cuenta y las personas que guardas en ella: hasta que las borres. Una cuenta que no confirmas, ${time}.`,
   mailText: (time) => `El texto de los correos que te enviamos: ${time} después del envío.`,

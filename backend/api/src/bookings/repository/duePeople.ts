@@ -19,29 +19,53 @@ export const lockAccountPeople = (
     [brand, userId],
   );
 
-/** Brands with a booking whose retention period ended before `today`, `YYYY-MM-DD`. */
+/** Bookings whose people are due for erasing. */
+export interface DuePeople {
+  /** Day `YYYY-MM-DD`. */
+  today: string;
+  /** Whole years for which people are stored after the trip and after the last change. */
+  years: number;
+}
+/** SQL condition of a booking `b`: `$1` is the day, `$2` the years. A booking in progress, or with an open case, keeps its people. */
+const PEOPLE_DUE = `b.people_erased_at is null and b.date_to < ($1::date - make_interval(years => $2))::date
+  and b.updated_at < ($1::date - make_interval(years => $2))::timestamptz
+  and b.state in ('CONFIRMED', 'CANCELLED', 'REJECTED', 'EXPIRED')
+  and not exists (select from cases c where c.brand = b.brand and c.booking_id = b.id and c.state = 'OPEN')`;
+
 export async function brandsWithDuePeople(
   db: Pick<Database, 'queryBrands'>,
-  today: string,
+  { today, years }: DuePeople,
 ): Promise<string[]> {
   const rows = await db.queryBrands<{ brand: string }>(
-    'select distinct brand from bookings where people_until < $1',
-    [today],
+    `select id as brand from brands
+     where (select true from bookings b where b.brand = brands.id and ${PEOPLE_DUE} order by b.date_to limit 1)`,
+    [today, years],
   );
   return rows.map(({ brand }) => brand);
 }
 
-/** Locks up to `limit` bookings whose retention period ended before `today`, in the order of their ids, after the id `after`. */
+/** A booking by the last day of its trip, `YYYY-MM-DD`, and its id. */
+export interface PlaceByTripEnd {
+  dateTo: string;
+  id: string;
+}
+/**
+ * Locks up to `limit` bookings whose people are due, after the booking `after`, the oldest trips first. Bookings that another process
+ * has locked are left out.
+ */
 export const lockDuePeople = (
   tx: Tx,
   brand: string,
-  { today, after, limit }: { today: string; after: string | null; limit: number },
-): Promise<SealedPeople[]> =>
-  tx.query<{ id: string; people: string }>(
-    `select id, people from bookings where people_until < $1 and brand = $2 and ($3::uuid is null or id > $3)
-     order by id limit $4 for no key update`,
-    [today, brand, after, limit],
+  { today, years }: DuePeople,
+  { after, limit }: { after: PlaceByTripEnd | null; limit: number },
+): Promise<(SealedPeople & PlaceByTripEnd)[]> =>
+  tx.query<{ id: string; people: string; dateTo: string }>(
+    `select b.id, b.people, b.date_to::text as "dateTo" from bookings b
+     where b.brand = $3 and (b.date_to, b.id) > ($4::date, $5::uuid) and ${PEOPLE_DUE}
+     order by b.date_to, b.id limit $6 for no key update of b skip locked`,
+    [today, years, brand, after?.dateTo ?? '-infinity', after?.id ?? FIRST_ID, limit],
   );
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Bookings whose health answers are due for erasing. */
 export interface DueHealthAnswers {

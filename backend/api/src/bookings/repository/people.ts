@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database';
+import type { SealedPeople } from './duePeople';
 import type { BookingKey } from './readBookings';
 
 /** Saves the personal data of a booking, sealed for it. The booking is locked. */
@@ -16,41 +17,38 @@ export async function savePeople(
   ]);
 }
 
-export interface AnonymizedAccountBooking {
-  /** The remaining people, encrypted for the booking. */
-  people: string;
-  /** True when `people` still names the buyer. The booking is then due for erasing again `years` after the trip. */
-  retainsBuyer: boolean;
-  years: number;
-  /** Links issued before this time no longer open the booking. */
-  at: Date;
-}
-/** Saves a booking without the personal data of its account, which is being deleted. */
+/** Saves a booking without the personal data of its account, which is being deleted. Links issued before `at` no longer open it. */
 export async function anonymizeAccountBooking(
   tx: Tx,
   { id, brand }: BookingKey,
-  { people, retainsBuyer, years, at }: AnonymizedAccountBooking,
+  people: string,
+  at: Date,
 ): Promise<void> {
   await tx.query(
-    `update bookings set people = $3, client_reference = '', access_revoked_at = $6, buyer_hash = null,
-       caller_hash = null,
-       people_until = case when $4 then (date_to + make_interval(years => $5))::date end
+    `update bookings set people = $3, client_reference = '', access_revoked_at = $4, buyer_hash = null,
+       caller_hash = null
      where brand = $1 and id = $2`,
-    [brand, id, people, retainsBuyer, years, at],
+    [brand, id, people, at],
   );
 }
 
-/** Saves a booking whose retention period has ended. `people` names no person and is sealed for the booking. */
-export async function anonymizeDueBooking(
+/**
+ * Saves bookings whose retention has ended, without account, references and keyed hashes of people. `people` names no person and is
+ * sealed for its booking. Links and codes no longer open them.
+ */
+export async function saveErasedPeople(
   tx: Tx,
-  { id, brand }: BookingKey,
-  people: string,
+  brand: string,
+  bookings: readonly SealedPeople[],
+  at: Date,
 ): Promise<void> {
   await tx.query(
-    `update bookings set people = $3, client_reference = '', people_until = null, buyer_hash = null,
-       caller_hash = null
-     where brand = $1 and id = $2`,
-    [brand, id, people],
+    `update bookings b
+     set people = n.people, people_erased_at = $4, access_revoked_at = $4, user_id = null, client_reference = '',
+       buyer_hash = null, caller_hash = null, intent = null
+     from unnest($2::uuid[], $3::text[]) as n (id, people)
+     where b.brand = $1 and b.id = n.id`,
+    [brand, bookings.map(({ id }) => id), bookings.map(({ people }) => people), at],
   );
 }
 

@@ -127,6 +127,10 @@ describe('the database itself', () => {
       'update payments set refund_reserved = captured + 1 where booking_id = $1',
     ],
     ['a change of history', "update booking_events set code = 'X' where booking_id = $1"],
+    [
+      "a change of an event's data",
+      `update booking_events set data = '{"amount": 1}' where booking_id = $1`,
+    ],
     ['its deletion', 'delete from booking_events where booking_id = $1'],
     ['the deletion of a booking', 'delete from bookings where id = $1'],
   ])('rejects %s', async (_, sql) => {

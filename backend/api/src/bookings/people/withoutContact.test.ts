@@ -1,5 +1,5 @@
-import { aPeople } from '../../bookings/testing/builders';
-import { withoutContact } from './anonymize';
+import { aPeople } from '../testing/builders';
+import { withoutContact } from './withoutContact';
 
 it('removes everything about the travellers, and retains the buyer that the books must name', () => {
   const people = aPeople();
