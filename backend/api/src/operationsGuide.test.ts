@@ -4,10 +4,6 @@ import { PRICE_ALERT_CONFIRM_HOURS } from '@tiquete/contracts';
 import { RETENTION_TIMES } from '@tiquete/domain';
 import { RETENTION } from './deps/retention';
 import { findRoot } from './lib/findRoot';
-import { measureCheckout } from './http/metrics/checkoutMetrics';
-import { measureResources, measureWorkers } from './http/metrics/resourceMetrics';
-import { measureDelays, measureExchange, measureReleases } from './http/metrics/subjectMetrics';
-import { createMetrics } from './http/metrics/metrics';
 
 const read = (name: string) => readFileSync(join(findRoot(), name), 'utf8');
 const settings = read('docs/settings.md');
@@ -94,52 +90,6 @@ it('the guide of the stand-ins explains every variable that they read', () => {
   const sandboxGuide = read('backend/sandbox/README.md');
   expect(known.length).toBeGreaterThan(20);
   expect(known.filter((name) => !sandboxGuide.includes(`\`${name}\``))).toEqual([]);
-});
-
-it('dashboard and alarms use only exported metrics', async () => {
-  const { registry } = createMetrics();
-  measureReleases(
-    registry,
-    {
-      composition: async () => ({
-        set: '',
-        shell: null,
-        current: [],
-        unreadable: [],
-        isTrying: false,
-        publishers: [],
-      }),
-    },
-    { error: () => undefined },
-  );
-  measureExchange(registry, { standings: () => [] });
-  measureCheckout(registry, async () => [], { error: () => undefined });
-  measureDelays(registry, [], { error: () => undefined });
-  measureWorkers(registry, {});
-  measureResources(registry, {
-    pools: { primary: null, replica: null },
-    redis: { cache: null, counters: null },
-    slots: { taken: () => 0 },
-    dataDir: findRoot(),
-  });
-  const exported = registry.getMetricsAsArray().map(({ name }) => name);
-  const queries = [
-    read('docs/dashboards/tiquete.json'),
-    read('docs/dashboards/alerts.yml'),
-    // Names of its own results are no metrics of ours.
-    read('docs/dashboards/prometheus-adapter.yml').replace(/\bas: \w+/g, ''),
-  ].flatMap((text) =>
-    [...text.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)(?=[{[)\s]| >)/g)].map(([, name = '']) =>
-      name.replace(/_(count|bucket|sum)$/, ''),
-    ),
-  );
-  const metrics = [...new Set(queries)].filter((name) =>
-    /^(http|supplier|cache|checkout|operations|database|reconciliation|nodejs|process|release|client|exchange|worker|redis|search|disk|counting)_/.test(
-      name,
-    ),
-  );
-  expect(metrics.length).toBeGreaterThan(8);
-  expect(metrics.filter((name) => !exported.includes(name))).toEqual([]);
 });
 
 it('each alarm names its section of the incident guide, which is short', () => {

@@ -56,7 +56,7 @@ export function ownPorts(service, services) {
       ),
     ),
   );
-  const nginx = ['static', 'gateway'].includes(service.kind) ? [8080] : [];
+  const nginx = { static: [8080], gateway: [8080, 8081] }[service.kind] ?? [];
   return new Set([
     ...service.ports.map(({ target }) => target),
     ...configured,

@@ -55,7 +55,7 @@ export function stage(service, { home, composition, parts, toText, portOf, backe
       .replaceAll('/tmp/', `${folder}/tmp/`)
       .replace('root /srv;', `root ${folder}/srv;`)
       .replace(
-        /listen (\d+);/,
+        /listen (\d+);/g,
         (_, port) => `listen 127.0.0.1:${portOf(service.name, Number(port))};`,
       );
     writeFileSync(path.join(folder, `${service.kind}.conf`), toText(own));
