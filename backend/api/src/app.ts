@@ -19,6 +19,7 @@ import { releaseConsoleRoutes } from './releases/console/routes';
 import { healthRoutes } from './http/healthRoutes';
 import { createPeopleQuota } from './staff';
 import { operationsRoutes } from './staff/routes';
+import { supportRoutes } from './staff/support/routes';
 import { secondFactorRoutes } from './staff/second-factor/routes';
 import {
   answerWithDrafts,
@@ -28,6 +29,7 @@ import {
 } from './http/visitor';
 import { answerHeaders } from './http/answerHeaders';
 import { answerError, answerErrors } from './http/errors';
+import { saveTraces } from './traces/saveTraces';
 import { countCrashes } from './http/metrics/countCrashes';
 import { measureRequests } from './http/metrics/metrics';
 import { openApi } from './http/openApi';
@@ -39,6 +41,7 @@ import {
 } from './http/requestBodies';
 import { refuseCrossSite } from './http/refuseCrossSite';
 import { requireProductSold } from './products/requireProductSold';
+import { releaseSetReader } from './deps/releases';
 import { salesRoutes } from './deps/sales';
 import { storefrontRoutes } from './deps/storefront';
 import './requestTypes';
@@ -81,6 +84,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   limitCosts(app, { unitsPerMinute: deps.config.searchUnits, clock: deps.clock });
   logRequests(app);
   measureRequests(app, deps.metrics);
+  saveTraces(app, deps);
   answerHeaders(app);
   answerErrors(app);
   resolveBrand(app, deps);
@@ -103,6 +107,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   for (const product of deps.products) await app.register(requireProductSold(product));
   await app.register(salesRoutes(deps));
   await app.register(operationsRoutes(deps.sales.checkout, createPeopleQuota(deps), deps.readsFor));
+  await app.register(
+    supportRoutes({
+      checkout: deps.sales.checkout,
+      readReleaseSet: releaseSetReader(deps.db),
+      stores: deps.config.stores,
+    }),
+  );
   await app.register(brandConsoleRoutes(deps));
   await app.register(releaseConsoleRoutes(deps));
   await app.register(secondFactorRoutes(deps.secondFactor, deps.passkeys));

@@ -12,9 +12,11 @@ import {
   publishers,
   readBucket,
   readDatabase,
+  readTracing,
   readUnpaid,
   sessionKeys,
   tilesUrl,
+  tracingSettings,
   trackingReferences,
   unpaidSettings,
 } from './configValues';
@@ -46,6 +48,7 @@ const environmentSchema = z.object({
   METRICS_PORT: port.optional(),
   /** Address of the metrics port, for a scraper on another machine or in a container. Never a public address. */
   METRICS_HOST: z.string().default('127.0.0.1'),
+  ...tracingSettings,
   SESSION_KEYS: sessionKeys.optional(),
   TRUSTED_PROXIES: proxies.optional(),
   DEMO_PASSWORD: z.string().min(8).max(128).optional(),
@@ -118,10 +121,7 @@ const environmentSchema = z.object({
   TK_URL: z.url().optional(),
   TK_USER: z.string().optional(),
   TK_PASSWORD: z.string().optional(),
-  /**
-   * JSON file with pesos per unit, `{ "USD": { "rate": "4102.35", "day": "2026-11-22" } }`. It is read again when it
-   * changes.
-   */
+  /** JSON file with pesos per unit, `{ "USD": { "rate": "4102.35", "day": "2026-11-22" } }`. It is read again when it changes. */
   EXCHANGE_FILE: z.string().optional(),
   /** Days for which a rate may be used after its own day. */
   EXCHANGE_LIMIT_DAYS: z.coerce.number().int().min(0).max(30).default(4),
@@ -207,6 +207,7 @@ export function readConfig(given: Record<string, string | undefined> = process.e
     countersRedisUrl: env.COUNTERS_REDIS_URL ?? null,
     metricsPort: env.METRICS_PORT ?? null,
     metricsHost: env.METRICS_HOST,
+    ...readTracing(env),
     sessionKeys: env.SESSION_KEYS ?? null,
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     demoPassword: env.DEMO_PASSWORD ?? null,

@@ -127,6 +127,52 @@ export function readBucket(env: BucketEnvironment, name: 'RELEASE_FILES' | 'DRAW
   };
 }
 
+/** Address in which `{id}` is replaced. */
+const idAddress = z.url({ protocol: /^https?$/ }).refine((address) => address.includes('{id}'), {
+  error: 'an address that contains {id}',
+});
+const headersValue = z.string().transform((text, context) => {
+  const pairs = text.split(',').map((one) => /^([\w-]+)=(.+)$/.exec(one.trim()) ?? []);
+  if (pairs.every(({ length }) => length > 0))
+    return Object.fromEntries(
+      pairs.map(([, name = '', value = '']) => [name, decodeURIComponent(value)]),
+    );
+  context.addIssue('is name=value for each header, with commas between');
+  return z.NEVER;
+});
+/** Export of traces, by the names of OpenTelemetry, and the operator's stores of logs and traces. */
+export const tracingSettings = {
+  /** Receiver of OTLP over HTTP, such as `http://collector:4318`. Without it, no traces are exported. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Headers of its requests: `name=value,…`, with URL-encoded values. */
+  OTEL_EXPORTER_OTLP_HEADERS: headersValue.optional(),
+  OTEL_SERVICE_NAME: z.string().default('tiquete'),
+  /** Share of the traces that are exported, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
+  /** Addresses of a search by id in the stores of logs and traces, for links of the console. */
+  LOGS_URL: idAddress.optional(),
+  TRACES_URL: idAddress.optional(),
+};
+/** `tracing` is null when no traces are exported, `stores` has null for a store without an address. */
+export const readTracing = (env: {
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  OTEL_EXPORTER_OTLP_HEADERS?: Record<string, string> | undefined;
+  OTEL_SERVICE_NAME: string;
+  OTEL_TRACES_SAMPLER_ARG: number;
+  LOGS_URL?: string | undefined;
+  TRACES_URL?: string | undefined;
+}) => ({
+  tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? {
+        url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`,
+        headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+        service: env.OTEL_SERVICE_NAME,
+        share: env.OTEL_TRACES_SAMPLER_ARG,
+      }
+    : null,
+  stores: { logs: env.LOGS_URL ?? null, traces: env.TRACES_URL ?? null },
+});
+
 /** Limits of rooms and seats that one caller may hold without paying. */
 export const unpaidSettings = {
   /** Rooms and seats of one departure that one caller may hold without paying. */

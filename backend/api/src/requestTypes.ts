@@ -1,4 +1,5 @@
 import type { BrandFile, Role } from '@tiquete/contracts';
+import type { Work } from './lib/tracing/trace';
 
 /** A valid session of this host's brand. */
 export interface ResolvedSession {
@@ -31,8 +32,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The brand of the exact Host. In a preview it has the draft's prices and featured places. */
     brand: BrandFile & { isPreview?: boolean };
-    /** W3C trace id, from the caller or new. */
-    traceId: string;
+    /** Trace, booking and calls of the request. Null: it was rejected before it had a route. */
+    work: Work | null;
     /** Terms of a search for its log line. */
     searchWords?: Record<string, string | boolean>;
     session: ResolvedSession | null;

@@ -19,6 +19,7 @@ import { createCertificateCheck } from './brands/hosts/certificates';
 import { listenInternally } from './http/internalPort';
 import { registerReleases } from './deps/releases';
 import { startWorker } from './deps/worker';
+import { exportTraces } from './deps/tracing';
 
 /**
  * Adds the demo's content to the brands that are in no file, while the server answers: a thousand brands take minutes. Returns a function
@@ -58,6 +59,7 @@ export async function startServer(
     await closeStorage();
   };
   try {
+    closers.push(await exportTraces(config, log));
     const storage = await openStorage(config, (text) => log.warn(text));
     closeStorage = () => storage.close();
     log.info({ storage: storage.description }, 'storage open');

@@ -70,6 +70,9 @@ export type OverrideBody = ApiBody<'PUT console/releases/override'>;
 export const startOverride = (api: ApiClient, body: OverrideBody) =>
   api.call('PUT console/releases/override', { body });
 export const endOverride = (api: ApiClient) => api.call('DELETE console/releases/override', {});
+/** `id` is a booking's code, or the id of a request or a trace. */
+export const fetchStory = async (api: ApiClient, id: string, signal: AbortSignal) =>
+  (await api.call('GET operations/stories/:id', { params: { id } }, signal)).data;
 export const fetchMails = (api: ApiClient, page: number, signal: AbortSignal): Promise<MailsPage> =>
   api.call('GET development/mails', { query: { page } }, signal);
 

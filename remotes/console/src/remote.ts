@@ -11,6 +11,7 @@ export const remote = defineRemote({
     bookings: () => import(/* webpackChunkName: "bookings" */ './bookings/Page'),
     departures: () => import(/* webpackChunkName: "departures" */ './departures/Page'),
     cases: () => import(/* webpackChunkName: "cases" */ './cases/Page'),
+    support: () => import(/* webpackChunkName: "support" */ './support/Page'),
     mails: () => import(/* webpackChunkName: "mails" */ './mails/Page'),
     releases: () => import(/* webpackChunkName: "releases" */ './releases/Page'),
     releaseHistory: () =>

@@ -2,6 +2,7 @@ export const OVERVIEW_PATH = '/console';
 export const BOOKINGS_PATH = '/console/bookings';
 export const DEPARTURES_PATH = '/console/departures';
 export const CASES_PATH = '/console/cases';
+export const SUPPORT_PATH = '/console/support';
 export const MAILS_PATH = '/console/mails';
 export const RELEASES_PATH = '/console/releases';
 export const RELEASE_HISTORY_PATH = '/console/releases/history';
@@ -120,6 +121,15 @@ export function parsePart(search: string): string | null {
 export const mailsUrl = (page: number): string =>
   withQuery(MAILS_PATH, page > 1 ? { page: String(page) } : {});
 export const parseMailsPage = (search: string): number => parsePage(new URLSearchParams(search));
+
+/** Form of a code or an id, copied from the contract, because a remote imports only types from there. */
+export const STORY_ID = /^[\w.-]{8,64}$/;
+export const storyUrl = (id: string): string => withQuery(SUPPORT_PATH, { id });
+/** Code or id of the address; an empty text without a valid one. */
+export function parseStory(search: string): string {
+  const id = new URLSearchParams(search).get('id') ?? '';
+  return STORY_ID.test(id) ? id : '';
+}
 
 export const bookingUrl = (id: string): string => withQuery(BOOKINGS_PATH, { id });
 export const caseUrl = (id: string): string => withQuery(CASES_PATH, { id });

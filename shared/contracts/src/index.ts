@@ -36,6 +36,7 @@ export * from './operations/brandPeople';
 export * from './operations/brands';
 export * from './operations/operations';
 export * from './operations/operationsBookings';
+export type { OperationsStory, OperationsTrace } from './operations/operationsStories';
 export * from './operations/operationsCases';
 export * from './operations/operationsSecondFactor';
 export * from './operations/releases';

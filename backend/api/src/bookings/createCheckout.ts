@@ -23,16 +23,19 @@ const checkoutWork = (engine: Engine): WorkSource[] => [
   stepsOf(engine, {
     kind: 'booking',
     rows: leasedBookings,
+    bookingOf: ({ id }) => id,
     step: (booking, lease) => stepBooking(engine, booking, lease),
   }),
   stepsOf(engine, {
     kind: 'payment',
     rows: leasedPayments,
+    bookingOf: ({ booking_id }) => booking_id,
     step: (payment, lease) => stepPayment(engine, payment, lease),
   }),
   stepsOf(engine, {
     kind: 'refund',
     rows: leasedRefunds,
+    bookingOf: ({ booking_id }) => booking_id,
     step: (refund, lease) => stepRefund(engine, refund, lease),
   }),
 ];

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Connection, newClient } from './hosts';
+import { inStatementSpan } from './statementSpan';
 
 export interface Queryable {
   query<Row extends pg.QueryResultRow = pg.QueryResultRow>(
@@ -108,6 +109,11 @@ export function createDatabase(
     opening: string,
     sql: string,
     values: readonly unknown[],
+  ): Promise<Row[]> => inStatementSpan(sql, () => runAlone<Row>(opening, sql, values));
+  const runAlone = <Row extends pg.QueryResultRow>(
+    opening: string,
+    sql: string,
+    values: readonly unknown[],
   ): Promise<Row[]> =>
     rollsBack(async (client) => {
       const [, { rows }] = await inOnePacket(
@@ -123,7 +129,8 @@ export function createDatabase(
     });
   return {
     pool,
-    query: async (sql, values) => (await pool.query(toQuery(sql, values))).rows,
+    query: <Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]) =>
+      inStatementSpan(sql, async () => (await pool.query<Row>(toQuery(sql, values))).rows),
     transaction: (work) => run('begin', work),
     withBrand: (brandId, work, settings) =>
       run(openingOf({ 'app.brand': brandId, ...settings }), work),
@@ -170,11 +177,12 @@ function toTx(
     return result;
   };
   const tx: Tx = {
-    query: async <Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]) => {
-      const query = toQuery(sql, values);
-      const { rows } = await (isOpen ? client.query<Row>(query) : open<Row>(query));
-      return rows;
-    },
+    query: <Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]) =>
+      inStatementSpan(sql, async () => {
+        const query = toQuery(sql, values);
+        const { rows } = await (isOpen ? client.query<Row>(query) : open<Row>(query));
+        return rows;
+      }),
   };
   return { tx, isOpen: () => isOpen };
 }

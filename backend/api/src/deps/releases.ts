@@ -18,6 +18,7 @@ import {
 import type { ReleaseReader } from '../releases/ports';
 import type { Turns } from '../releases/registry/inTurn';
 import { createRegistry, type Registry } from '../releases/registry/registry';
+import { findSet } from '../releases/registry/releaseSet';
 import { parseReleases, registerFromAssets } from '../releases/registerFromAssets';
 
 /** Public key of the sandbox (`docker-compose.yml`). Its private key is published with the source. */
@@ -39,6 +40,12 @@ export function openReleaseFiles(
   const cacheDir = join(dataDir, 'release-files');
   return createBucketFiles(openBucket(options), { prefix, cacheDir, clock });
 }
+
+/** Reads the releases of a set by part. */
+export const releaseSetReader =
+  (db: Database) =>
+  (set: string): Promise<ReadonlyMap<string, string> | null> =>
+    findSet(db, set);
 
 export const openRegistry = (turns: Turns, files: ReleaseFiles): Registry =>
   createRegistry({ ...turns, files, isTaken: isOwnAddress });

@@ -42,6 +42,7 @@ export const RETENTION: readonly RetentionRule[] = [
     condition: 'finished_at is not null',
   },
   { table: 'operator_log', since: 'at', ...RETENTION_TIMES.staffAct },
+  { table: 'booking_traces', since: 'at', ...RETENTION_TIMES.logLine },
   { table: 'policy_moves', since: 'updated_at', days: 730, condition: 'next_at is null' },
 ];
 

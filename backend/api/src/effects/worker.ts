@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database';
-import { inTrace, newTraceId } from '../lib/tracing/trace';
 
 /** One kind of work that a worker takes. */
 export interface WorkSource {
@@ -55,7 +54,7 @@ export function createWorker(
   let checkedAt = performance.now();
 
   const run = (work: () => Promise<void>) => {
-    const step = inTrace(newTraceId(), work).finally(() => running.delete(step));
+    const step = work().finally(() => running.delete(step));
     running.add(step);
   };
   /** Place of the source that claims first. The sources take turns, so a busy one delays none of the others. */

@@ -12,6 +12,7 @@ import {
 } from './mailRow';
 import { closeQuotaCase, OVER_QUOTA, queueOverQuota } from './limits/quota';
 import type { MailTransport, Message, SendOutcome } from './ports';
+import { runStep } from '../effects/runStep';
 import { createWorker, type Worker, type WorkerOptions } from '../effects/worker';
 import { handOver } from './handOver';
 
@@ -174,9 +175,12 @@ export function createMailWorker(deps: StepDeps, options: WorkerOptions = {}): W
       return rows.map(
         (mail) => () =>
           // The lease ends by itself when even storing the outcome fails.
-          sendMail(deps, mail).catch((error: unknown) =>
-            log.error({ err: error, mail: mail.id }, 'mail step failed'),
-          ),
+          runStep(deps, {
+            kind: 'mail',
+            booking: mail.booking_id === null ? null : { brand: mail.brand, id: mail.booking_id },
+            step: () => sendMail(deps, mail),
+            onFailed: (error) => log.error({ err: error, mail: mail.id }, 'mail step failed'),
+          }),
       );
     },
   };

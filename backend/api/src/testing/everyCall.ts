@@ -214,6 +214,7 @@ const samples: Record<
     params: { ':id': randomUUID() },
     body: { decision: 'APPROVED', note: 'curiosidad' },
   }),
+  'GET operations/stories/:id': () => ({ params: { ':id': 'TQ7K2M9XPA4B' } }),
   'GET operations/cases': () => ({}),
   'GET operations/cases/:id': () => ({ params: { ':id': randomUUID() } }),
   'POST operations/cases/:id/resolutions': () => ({

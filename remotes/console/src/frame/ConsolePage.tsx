@@ -16,6 +16,7 @@ import {
   OVERVIEW_PATH,
   RELEASE_HISTORY_PATH,
   RELEASES_PATH,
+  SUPPORT_PATH,
 } from '../urls';
 
 const SECTIONS_OF = {
@@ -24,6 +25,7 @@ const SECTIONS_OF = {
     { key: 'bookings', path: BOOKINGS_PATH },
     { key: 'departures', path: DEPARTURES_PATH },
     { key: 'cases', path: CASES_PATH },
+    { key: 'support', path: SUPPORT_PATH },
     { key: 'mails', path: MAILS_PATH },
   ],
   'product-team': [

@@ -1,4 +1,5 @@
 import { departuresWords, departureWords } from './departures';
+import { supportWords } from './support';
 import type { releaseMessages } from './releases';
 
 /** Messages of the console; names of the api's codes are in labels.ts. `_one` and `_other` are i18next's plural endings. */
@@ -9,6 +10,7 @@ export const es = {
     bookings: 'Reservas',
     departures: 'Salidas',
     cases: 'Casos',
+    support: 'Seguimiento',
     mails: 'Correos',
     releases: 'Versiones',
     releaseHistory: 'Historial',
@@ -184,6 +186,7 @@ export const es = {
     caseState: { OPEN: 'Abierto', RESOLVED: 'Cerrado' },
     travelerText: 'El viajero lee: {{text}}',
   },
+  support: supportWords,
   departures: departuresWords,
   departure: departureWords,
   cases: {

@@ -223,3 +223,24 @@ export const DOCUMENT_TYPE_NAMES: Labels = {
   7286: 'Tarjeta de identidad',
   7304: 'NIT',
 };
+
+/** Steps of a worker, by kind. */
+export const STEPS: Labels = {
+  booking: 'Paso de la reserva',
+  payment: 'Paso de un pago',
+  refund: 'Paso de una devolución',
+  optional: 'Paso de un adicional',
+  'policy-move': 'Cambio de fechas de la póliza',
+  mail: 'Envío de un correo',
+};
+/** Outcomes of steps and of calls to outside systems. A request has the status of its answer. */
+export const CALL_OUTCOMES: Labels = {
+  ok: 'Bien',
+  failed: 'Falló',
+  aborted: 'Interrumpida',
+  timeout: 'No respondió a tiempo',
+  unavailable: 'No disponible',
+  rejected: 'Rechazada',
+  malformed: 'Respuesta ilegible',
+  quota: 'Cupo agotado',
+};

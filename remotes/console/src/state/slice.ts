@@ -2,6 +2,7 @@ import type {
   ConsoleDeparture,
   OperationsBooking,
   OperationsCase,
+  OperationsStory,
   OperationsSummary,
   ReleaseAct,
   ReleaseMatrix,
@@ -20,6 +21,7 @@ import {
   fetchReleaseHistory,
   fetchReleasePart,
   fetchReleases,
+  fetchStory,
   fetchSummary,
   fetchSupportCode,
   type BookingsPage,
@@ -49,6 +51,7 @@ export const departureQuery = createRequest<string, ConsoleDeparture>(
 );
 export const casesQuery = createRequest<CasesQuery, CasesPage>('console/cases', fetchCases);
 export const caseQuery = createRequest<string, OperationsCase>('console/case', fetchCase);
+export const storyQuery = createRequest<string, OperationsStory>('console/story', fetchStory);
 export const mailsQuery = createRequest<number, MailsPage>('console/mails', fetchMails);
 
 export const releasesQuery = createRequest<null, ReleaseMatrix>('console/releases', fetchReleases);
@@ -73,6 +76,7 @@ export interface ConsoleState {
   departure: StoredRequest<string, ConsoleDeparture>;
   cases: StoredRequest<CasesQuery, CasesPage>;
   case: StoredRequest<string, OperationsCase>;
+  story: StoredRequest<string, OperationsStory>;
   mails: StoredRequest<number, MailsPage>;
   releases: StoredRequest<null, ReleaseMatrix>;
   releasePart: StoredRequest<string, ReleasePart>;
@@ -93,6 +97,7 @@ export function consoleReducer(
     departure: departureQuery.reducer(state?.departure, action),
     cases: casesQuery.reducer(state?.cases, action),
     case: caseQuery.reducer(state?.case, action),
+    story: storyQuery.reducer(state?.story, action),
     mails: mailsQuery.reducer(state?.mails, action),
     releases: releasesQuery.reducer(state?.releases, action),
     releasePart: releasePartQuery.reducer(state?.releasePart, action),
@@ -110,6 +115,7 @@ const isSame = (one: ConsoleState, other: ConsoleState) =>
   one.departure === other.departure &&
   one.cases === other.cases &&
   one.case === other.case &&
+  one.story === other.story &&
   one.mails === other.mails &&
   one.releases === other.releases &&
   one.releasePart === other.releasePart &&
@@ -139,6 +145,7 @@ export function* consoleSaga() {
     departureQuery.saga(),
     casesQuery.saga(),
     caseQuery.saga(),
+    storyQuery.saga(),
     mailsQuery.saga(),
     releasesQuery.saga(),
     releasePartQuery.saga(),

@@ -12,6 +12,7 @@ import {
   operationsCasesQuerySchema,
   operationsCasesResponseSchema,
 } from './operationsCases';
+import { operationsStoryParamsSchema, operationsStoryResponseSchema } from './operationsStories';
 import { idSchema, instant, reasonSchema, stateSchema } from './operationsFields';
 
 const runSchema = z.object({
@@ -131,6 +132,12 @@ export const operationsRoutes = {
     params: operationsParamsSchema,
     body: operationsDecisionBodySchema,
     response: operationsDecisionResponseSchema,
+  },
+  'GET operations/stories/:id': {
+    summary:
+      'Requests, steps, calls, events and mails of a booking, by its code or the id of a request or trace',
+    params: operationsStoryParamsSchema,
+    response: operationsStoryResponseSchema,
   },
   'GET operations/cases': {
     summary: 'What needs a person',

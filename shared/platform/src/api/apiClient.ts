@@ -55,6 +55,13 @@ function toQueryString(query: unknown): string {
     : '';
 }
 
+/** W3C `traceparent` of a new trace. Its flag says that the browser records nothing. */
+function newTraceparent(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(24))];
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `00-${hex.slice(16)}-${hex.slice(0, 16)}-00`;
+}
+
 export function createApiClient({
   timeoutMs = DEFAULT_TIMEOUT_MS,
   baseUrl = '/api',
@@ -80,6 +87,7 @@ export function createApiClient({
           cache: preview ? 'no-store' : 'default',
           headers: {
             accept: 'application/json',
+            traceparent: newTraceparent(),
             ...(preview ? { 'x-preview': preview } : {}),
             ...(input.body ? { 'content-type': 'application/json' } : {}),
             ...(input.bytes ? { 'content-type': 'application/octet-stream' } : {}),

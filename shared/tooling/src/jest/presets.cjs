@@ -15,10 +15,11 @@ const swcTransform = (importSource) => [
 ];
 
 /**
- * Packages with ES modules only, or that require such a package. Jest runs CommonJS, so they are transformed like our own code.
+ * Packages with ES modules only, or that require or import() such a package or a part of Node. Jest runs CommonJS, so they are transformed like our own code.
  */
 const NEED_TRANSFORM = [
   '@fastify/cookie',
+  '@opentelemetry/otlp-exporter-base',
   'any-ascii',
   'cookie',
   'earcut',

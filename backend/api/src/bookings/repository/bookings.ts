@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../db/database';
 import type { Lease } from '../../effects/leases';
+import { currentTraceparent } from '../../lib/tracing/trace';
 import type { Quote } from '../ports';
 import type { BookingRow } from './rows';
 import { type BookingKey, UNPAID } from './readBookings';
@@ -29,11 +30,12 @@ export async function insertBooking(tx: Tx, row: BookingToInsert): Promise<boole
     `insert into bookings (
        id, brand, code, user_id, product, state, title, image, date_from, date_to, destination_name, total_pax, total,
        price_breakdown, cancellation, rate_comments, snapshot, consents, supplier, supplier_data, people, intent, pay_by,
-       next_at, created_at, updated_at, buyer_hash, mark_up, client_reference, keeps_of, keeps, caller_hash)
+       next_at, created_at, updated_at, buyer_hash, mark_up, client_reference, keeps_of, keeps, caller_hash,
+       traceparent)
      values (
        $1, $2, $3, $4, $5, 'CREATED', $6, $7, $8, $9, $10, $11, $12,
        $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-       $23, $24, $24, $25, $26, $27, $28, $29, $30)
+       $23, $24, $24, $25, $26, $27, $28, $29, $30, $31)
      on conflict (code) do nothing returning id`,
     [
       row.id,
@@ -66,6 +68,7 @@ export async function insertBooking(tx: Tx, row: BookingToInsert): Promise<boole
       holds?.departure ?? null,
       holds?.count ?? 0,
       holds?.callerHash ?? null,
+      currentTraceparent(),
     ],
   );
   return inserted.length > 0;

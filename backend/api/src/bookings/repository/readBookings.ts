@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../db/database';
 import type { Lease } from '../../effects/leases';
+import { noteBooking } from '../../lib/tracing/trace';
 import { BOOKING_COLUMNS, type BookingRow } from './rows';
 import { type BookingState, type PaymentState, TERMINAL } from './states';
 
@@ -22,6 +23,7 @@ export async function findBooking(
     `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2`,
     [id, brandId],
   );
+  if (booking) noteBooking(booking);
   return booking ?? null;
 }
 

@@ -140,9 +140,13 @@ export const INSTALMENT_COLUMNS =
 export const REFUND_COLUMNS = `id, brand, payment_id, booking_id, reason, key, state, amount, first_sent_at, sent_at,
   failures, created_at`;
 
-export const leasedBookings = leasedTable<BookingRow>({
+export interface LeasedBooking extends BookingRow {
+  /** Trace of the request that created the booking. Null: it is older than the column. */
+  traceparent: string | null;
+}
+export const leasedBookings = leasedTable<LeasedBooking>({
   table: 'bookings',
-  columns: BOOKING_COLUMNS,
+  columns: `${BOOKING_COLUMNS}, traceparent`,
 });
 export const leasedPayments = leasedTable<PaymentRow>({
   table: 'payments',

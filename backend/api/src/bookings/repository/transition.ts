@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database';
 import type { Lease } from '../../effects/leases';
+import { noteBooking } from '../../lib/tracing/trace';
 import type { BookingRow } from './rows';
 import { type BookingState, CLOSES_PAGES, TRANSITIONS } from './states';
 
@@ -62,6 +63,7 @@ export async function transition(
   const { to, at, nextAt, lease, retainsLease = false, set = {}, data = {}, code = to } = change;
   if (!TRANSITIONS[booking.state].includes(to))
     throw new Error(`A booking cannot go from ${booking.state} to ${to}.`);
+  noteBooking(booking);
   const fields = Object.entries(set);
   const assignments = fields.map(([column], index) => `, ${column} = $${index + 10}`).join('');
   const moved = await tx.query(
@@ -112,6 +114,7 @@ export async function record(
   tx: Tx,
   { brand, bookingId, at, code, from, to, data = {} }: BookingEvent,
 ): Promise<void> {
+  noteBooking({ brand, id: bookingId });
   await tx.query(
     `with recorded as (
        insert into booking_events (brand, booking_id, at, code, from_state, to_state, data)

@@ -15,13 +15,13 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook(
     'onResponse',
     syncHook((request, reply) => {
-      const { log, brand, method, originalUrl, routeOptions, searchWords, traceId } = request;
+      const { log, brand, method, originalUrl, routeOptions, searchWords, work } = request;
       const path = originalUrl.split('?', 1)[0] ?? '';
       const level = levelOf(path, reply);
       if (!isLogged(level, log.level)) return;
       log[level](
         {
-          traceId,
+          traceId: work?.traceId,
           brand: brand?.id,
           method,
           route: routeOptions.url,

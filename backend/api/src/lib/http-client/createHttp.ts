@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher } from 'undici';
 import { whileWaiting } from '../async/whileWaiting';
+import { inSpan, noteCall } from '../tracing/trace';
+import { withoutIds } from '../tracing/withoutIds';
 import type { Pace } from '../pacing/createPace';
 import { type GuardOptions, createGuard } from './guard';
 import type { RawBody } from './rawBody';
@@ -143,10 +145,21 @@ export function createHttp(options: HttpOptions) {
     const { method, path } = call;
     const deadline = AbortSignal.timeout(timeoutMs);
     const started = performance.now();
-    const report = (outcome: HttpCall['outcome']) =>
-      onCall?.({ name, method, path, ms: Math.round(performance.now() - started), outcome });
+    const template = withoutIds(path);
+    const report = (outcome: HttpCall['outcome']) => {
+      const ms = Math.round(performance.now() - started);
+      onCall?.({ name, method, path, ms, outcome });
+      noteCall({ name, method, path: template, ms, outcome });
+    };
+    const attributes = {
+      'peer.service': name,
+      'http.request.method': method,
+      'url.template': template,
+    };
     try {
-      const answer = await guard.execute(() => exchange(call, request, deadline));
+      const answer = await inSpan(`${method} ${name}`, attributes, () =>
+        guard.execute(() => exchange(call, request, deadline)),
+      );
       report('ok');
       return answer;
     } catch (error) {

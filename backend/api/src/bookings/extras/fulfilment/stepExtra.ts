@@ -17,6 +17,7 @@ export const createFulfilment = (engine: ExtrasEngine): WorkSource =>
   stepsOf(engine, {
     kind: 'optional',
     rows: leasedExtras,
+    bookingOf: ({ booking_id }) => booking_id,
     step: (row, lease) => stepExtra(engine, row, lease),
   });
 

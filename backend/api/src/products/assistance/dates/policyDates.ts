@@ -110,6 +110,7 @@ export function createPolicyDates(options: PolicyDatesOptions) {
     work: stepsOf(options, {
       kind: 'policy-move',
       rows: leasedMoves,
+      bookingOf: ({ booking_id }) => booking_id,
       async step(row, lease) {
         const leased = { move: row, lease };
         const policy = await readPolicy(row);

@@ -1,0 +1,31 @@
+/** Texts of the story of a booking. */
+export const supportWords = {
+  title: 'Seguimiento',
+  form: 'Buscar una reserva o un identificador',
+  id: 'Código de reserva, solicitud o traza',
+  hint: 'También sirve una referencia de pago o el localizador completo.',
+  wrong: 'Escribe entre 8 y 64 letras, números, guiones o puntos.',
+  submit: 'Buscar',
+  empty: 'Busca lo que pasó con una reserva',
+  emptyText:
+    'Verás sus solicitudes, las llamadas a proveedores y a la pasarela, los correos y las versiones de sus páginas.',
+  loading: 'Buscando…',
+  missing: 'Ninguna reserva tiene este identificador',
+  missingText:
+    '«{{id}}» puede ser de una búsqueda, de otra marca o de hace más de 90 días. En el registro lo encuentras en requestId o en traceId.',
+  whole: 'Ver la reserva',
+  traces: 'Solicitudes y pasos',
+  noTraces: 'Nada quedó guardado. Las solicitudes y los pasos se guardan 90 días.',
+  more: 'Hay más, anteriores a estos.',
+  ms: '{{ms}} ms',
+  calls: 'Llamadas',
+  call: '{{name}}: {{outcome}} en {{ms}} ms',
+  request: 'Solicitud',
+  trace: 'Traza',
+  page: 'Página',
+  logs: 'Ver el registro',
+  logsOf: 'Ver el registro de {{id}}',
+  tracesOf: 'Ver la traza {{id}}',
+  openTrace: 'Ver la traza',
+  releases: 'Versiones de la página {{code}}',
+};
