@@ -120,6 +120,16 @@ for (const width of [360, 1440])
         expect(await shifts()).toEqual([]);
         if (name.startsWith('results')) expect(await placesOf(page)).toEqual(places);
       });
+
+    test('packages and the months beside them arrive without a shift', async ({ page }) => {
+      const shifts = await watchShifts(page);
+      await page.goto(packagesPath('EUROPE', 'Europa'));
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: 'Meses para salir' }).getByRole('link').first(),
+      ).toBeVisible();
+      expect(await shifts()).toEqual([]);
+    });
   });
 
 /** Records in every frame how many cards the page has, once it has one. */

@@ -13,7 +13,7 @@ import {
   useMessages,
   useSelector,
 } from '@tiquete/platform';
-import { Carousel, css, type Theme } from '@tiquete/ui';
+import { Carousel, css, Skeleton, type Theme } from '@tiquete/ui';
 import { useMonths } from '../search/useMonths';
 import { neighboursQuery } from '../state/queries';
 import { selectNeighbours } from '../state/slice';
@@ -33,10 +33,11 @@ export function Neighbours({ query }: { query: ListQuery }) {
   const t = useMessages('packages');
   const { dates } = query;
   const isDay = dates !== null && monthOf(dates) !== null && !isWholeMonth(dates);
-  const { months } = useMonths(
+  const { months, hasFailed } = useMonths(
     { ...query, dates: null, around: isDay ? dates.start : undefined },
     { query: neighboursQuery, state: useSelector(selectNeighbours) },
   );
+  if (!months && !hasFailed) return <NeighboursSkeleton />;
   if (!months || (isDay && months.dates.length === 0)) return null;
   const all: Neighbour[] = isDay
     ? months.dates.map(({ DateBegin: day, from_price: price }) => ({
@@ -68,23 +69,39 @@ export function Neighbours({ query }: { query: ListQuery }) {
             preventScrollReset
             css={card}
           >
-            <b>{one.label}</b>
+            <p>
+              <b>{one.label}</b>
+              {isShown(one) && <small>{t('results.neighbourShown')}</small>}
+            </p>
             <span>
               {one.price === null
                 ? t('results.neighbourNone')
                 : t('results.neighbourPrice', { amount: formatMoney(one.price) })}
             </span>
-            {isShown(one) && <small>{t('results.neighbourShown')}</small>}
           </Link>
         ))}
       </Carousel>
     </section>
   );
 }
+/** Placeholder as tall as the heading, the cards and the buttons of the carousel. */
+export function NeighboursSkeleton() {
+  return (
+    <div css={[section, placeholder]} aria-hidden>
+      <Skeleton width="30%" height="1.35rem" />
+      <Skeleton height={CARD_HEIGHT} radius={12} />
+    </div>
+  );
+}
 function labelOf(dates: DepartureDates | null, isDay: boolean) {
   if (!dates) return 'results.allMonths';
   return isDay ? 'results.neighbourDays' : 'results.neighbours';
 }
+const CARD_HEIGHT = 72;
+/** Room for the buttons below the cards. */
+const placeholder = css`
+  padding-bottom: 56px;
+`;
 const section = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -96,7 +113,7 @@ const section = (theme: Theme) => css`
 const card = (theme: Theme) => css`
   display: grid;
   align-content: start;
-  min-height: 72px;
+  min-height: ${CARD_HEIGHT}px;
   padding: ${theme.spacing(3)} ${theme.spacing(4)};
   color: ${theme.vars.palette.text.secondary};
   text-decoration: none;
@@ -104,6 +121,12 @@ const card = (theme: Theme) => css`
   border: 1px solid ${theme.vars.palette.divider};
   border-radius: ${theme.vars.radius.m};
   ${theme.focusRing}
+  p {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.spacing(2)};
+    align-items: baseline;
+  }
   b {
     color: ${theme.vars.palette.text.primary};
   }

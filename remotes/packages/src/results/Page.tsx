@@ -5,6 +5,7 @@ import { results } from '../messages/results';
 import { viewOpened } from '../state/slice';
 import { packageFilters } from '../model/packageFilters';
 import { listAddress, listProduct } from './listProduct';
+import { NeighboursSkeleton } from './Neighbours';
 import { PackageSkeleton } from './list/PackageSkeleton';
 import { Results } from './Results';
 
@@ -27,5 +28,12 @@ export const opensAt = opensResults({ product: listProduct, address: listAddress
 
 /** The page before its code has arrived. */
 export function Opening({ words }: OpeningProps) {
-  return <ResultsOpening namespace="packages" words={words} skeleton={<PackageSkeleton />} />;
+  return (
+    <ResultsOpening
+      namespace="packages"
+      words={words}
+      lead={<NeighboursSkeleton />}
+      skeleton={<PackageSkeleton />}
+    />
+  );
 }

@@ -122,13 +122,13 @@ const strip = (theme: Theme) => css`
   }
   a {
     display: grid;
-    justify-items: center;
     min-height: 52px;
     padding: ${theme.spacing(2)};
     border: 1px solid ${theme.vars.palette.divider};
     border-radius: ${theme.vars.radius.m};
     background: ${theme.vars.palette.background.paper};
     color: ${theme.vars.palette.text.secondary};
+    text-align: center;
     text-decoration: none;
     white-space: nowrap;
     ${theme.focusRing}
