@@ -9,11 +9,11 @@ type SearchKey =
   | `results.${'count' | 'countOf' | 'empty' | 'emptyFilters' | 'emptyNoWorst' | 'emptyText'}`
   | `results.${'failed' | 'filters' | 'filtersCount' | 'invalidText' | 'metaDescription'}`
   | `results.${'metaTitle' | 'noneFit' | 'orderBy' | 'partial' | 'searching'}`
-  | `results.${'searchingSlow' | 'share' | 'titleInvalid'}`;
+  | `results.${'searchingSlow' | 'share' | 'skip' | 'titleInvalid'}`;
 /** Messages of a product with featured items, with filters that can leave nothing, or with several suppliers. */
 type SomeProductsKey =
   | `home.${'featured' | 'featuredFailed'}`
-  | `results.${'dropFilter' | 'emptyWorst' | 'missingRetry'}`;
+  | `results.${'arrival' | 'dropFilter' | 'emptyWorst' | 'missingRetry'}`;
 /** Keys whose last part the product passes as data: errors, orders, filter groups and reasons. */
 type DataKey =
   | `search.errors.${string}`

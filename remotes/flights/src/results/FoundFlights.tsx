@@ -60,8 +60,11 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
     narrowed.change({ ...shown, chosen, filters: next });
     toStart();
   };
-  const orders = useOrders(FLIGHT_ORDERS, filters.orderBy, (orderBy) =>
-    change({ ...filters, orderBy }),
+  const orders = useOrders(
+    FLIGHT_ORDERS,
+    filters.orderBy,
+    (orderBy) => change({ ...filters, orderBy }),
+    isOrdered,
   );
   const comparison = useComparison(useComparable(narrowed), groupKey, useComparedKeys());
   const isComparing = comparison.chosen.length > 0;
@@ -129,7 +132,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
       {visible.length > 1 && (
         <QuickOrders
           groups={visible}
-          value={filters.orderBy}
+          value={orders.value}
           isComplete={found.polling !== 'running' && found.newPage === null}
           onChange={orders.onChange}
         />

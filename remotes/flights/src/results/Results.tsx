@@ -30,14 +30,17 @@ export function Results({ query }: { query: FlightQuery }) {
   const t = useMessages('flights');
   const search = useSearch(flightSearch, query);
   const narrowed = useNarrowedFlights(query, search);
-  const { shown, change, step, total, visible } = narrowed;
+  const { shown, change, step, total, visible, isOrdered } = narrowed;
   const around = useDaysAround(query, step.index, useLowestFare(search));
   const route = useSearchWords().route(toDraft(query));
   const view = useResults({ search, words: { route }, visible: visible.length, total });
   const { found, isWide } = view;
   const sources = found?.page.meta.sources ?? [];
-  const orders = useOrders(FLIGHT_ORDERS, shown.filters.orderBy, (orderBy) =>
-    change({ ...shown, filters: { ...shown.filters, orderBy } }),
+  const orders = useOrders(
+    FLIGHT_ORDERS,
+    shown.filters.orderBy,
+    (orderBy) => change({ ...shown, filters: { ...shown.filters, orderBy } }),
+    isOrdered,
   );
   return (
     <ResultsFrame

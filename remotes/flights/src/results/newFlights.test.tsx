@@ -53,10 +53,13 @@ async function openWithNewFlight() {
   const { held, release } = holding(aResult([...offers, added]));
   const answer = ({ body }: { body?: unknown }) =>
     isAskedAgain(body) ? held : incomplete('pending');
-  renderFlights(<Page />, {
-    route: url,
-    answers: { ...pendingPrices, 'POST flights/searches': answer },
-  });
+  const answers = { ...pendingPrices, 'POST flights/searches': answer };
+  renderFlights(
+    <main>
+      <Page />
+    </main>,
+    { route: url, answers },
+  );
   expect(await screen.findByText('3 vuelos. Siguen llegando…')).toBeInTheDocument();
   expect(
     screen.getByRole('progressbar', { name: 'Fuentes consultadas: 1 de 2' }),
@@ -71,6 +74,21 @@ it('adds new flights at once before the page is touched, and marks the cheapest 
   expect(await screen.findByText('4 vuelos')).toBeInTheDocument();
   expect(shown()).toHaveLength(4);
   expect(screen.getByRole('button', { name: /^Más barato.*100\.000/ })).toBeInTheDocument();
+});
+it('marks no order as chosen while later flights are below the visible ones', async () => {
+  const user = userEvent.setup();
+  const release = await openWithNewFlight();
+  const inSight = { top: 0, bottom: 100 } as DOMRect;
+  const rects = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
+  release();
+  expect(await screen.findByText('4 vuelos')).toBeInTheDocument();
+  rects.mockRestore();
+  const chosen = () => screen.queryByRole('button', { name: /^(Recomendado|Más)/, pressed: true });
+  expect(shown().at(-1)).toBe('Copa Airlines');
+  expect(chosen()).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Recomendado/ }));
+  expect(shown()[0]).toBe('Copa Airlines');
+  expect(chosen()).toHaveTextContent('Recomendado');
 });
 it('holds new flights back behind a button once the page was touched', async () => {
   const user = userEvent.setup();

@@ -18,6 +18,7 @@ export const results = {
   countOf_one: '{{visible}} de {{count}} hotel',
   countOf_other: '{{visible}} de {{count}} hoteles',
   list: 'Hoteles encontrados',
+  skip: 'Saltar a los resultados',
   share: 'Compartir',
   copied: 'Enlace copiado. Pégalo donde quieras.',
   copyFailed: 'No pudimos copiar el enlace. Cópialo de la barra de direcciones.',
@@ -29,6 +30,8 @@ export const results = {
   clearAll: 'Limpiar todo',
   activeFilters: 'Filtros activos',
   orderBy: SORT_LABEL,
+  /** Order of a list to which later results were added at the end. */
+  arrival: 'Como fueron llegando',
   orders: {
     ...HOTEL_ORDER_LABELS,
     recommended: 'Recomendados',
@@ -64,6 +67,7 @@ export const results = {
     GUESTHOUSE: 'Posada o casa rural',
     HOSTEL: 'Hostal',
     CAMPING: 'Camping o glamping',
+    OTHER: 'Otro tipo',
   },
   moreTypes_one: 'Ver {{count}} tipo más',
   moreTypes_other: 'Ver {{count}} tipos más',
@@ -105,6 +109,7 @@ export const results = {
   reorder: 'Llegaron otros hoteles: reordenar',
   newHotels_one: '{{count}} hotel nuevo, mostrar',
   newHotels_other: '{{count}} hoteles nuevos, mostrar',
+  newRates: 'Llegaron más tarifas, mostrar',
   suppliers: { HB: 'Hotelbeds', DO: 'DO' },
 } as const;
 /** Texts of a hotel's card. */

@@ -2,9 +2,10 @@ import { css, Select, type SelectOption } from '@tiquete/ui';
 
 export interface OrderProps<Order extends string> {
   label: string;
-  value: Order;
-  options: readonly SelectOption<Order>[];
-  onChange: (order: Order) => void;
+  /** Empty while the list is in no order. */
+  value: Order | '';
+  options: readonly SelectOption<Order | ''>[];
+  onChange: (order: Order | '') => void;
 }
 export function OrderSelect<Order extends string>(props: OrderProps<Order>) {
   return (

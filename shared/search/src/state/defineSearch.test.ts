@@ -234,6 +234,18 @@ describe('while sources are pending', () => {
     expect(found()).toMatchObject({ ...both, retained: [] });
   });
 
+  it('holds changed items back like new ones', async () => {
+    const before = aTripPage(['1'], pending);
+    const after = aTripPage(['1']);
+    const changed = { ...after, trips: after.trips.map((trip) => ({ ...trip, price: 1 })) };
+    const pages = [before, changed];
+    const { store, resultsOpened, found } = start(() => pages.shift() ?? changed);
+    store.dispatch(resultsOpened(aTrip));
+    await later();
+    await later();
+    expect(found()).toMatchObject({ page: { trips: before.trips }, newPage: changed });
+  });
+
   it('shows new items at once while the list is empty', async () => {
     const pages = [aTripPage([], pending), aTripPage(['2'])];
     const { store, resultsOpened, found } = start(() => pages.shift() ?? aTripPage([]));

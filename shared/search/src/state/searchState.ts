@@ -1,4 +1,5 @@
 import { localProblem, type Problem } from '@tiquete/platform';
+import { isSame } from './isSame';
 
 /** `running`: sources are pending after the first answer; `done`: they have finished or the time limit has passed. */
 export type Polling = 'none' | 'running' | 'done';
@@ -14,7 +15,7 @@ export type SearchState<Query, Page> =
       phase: 'found';
       query: Query;
       page: Page;
-      /** Newer answer with items that the page adds on request. */
+      /** Newer answer with other items or prices, which the page shows on request. */
       newPage: Page | null;
       /** Keys of rows that were visible when later items joined. They stay first, in this order. */
       retained: readonly string[];
@@ -52,7 +53,10 @@ export function newKeys<Item>(
   const known = new Set(shown.map(keyOf));
   return new Set(newer.map(keyOf).filter((key) => !known.has(key)));
 }
-/** Stores a later answer. Items that are already visible do not move. */
+/**
+ * Stores a later answer. Items that are already visible do not move. An answer with the same items at other prices waits like
+ * one with new items.
+ */
 export function withPartial<Query, Page extends { meta: unknown }, Item>(
   found: Found<Query, Page>,
   newer: Page,
@@ -60,9 +64,10 @@ export function withPartial<Query, Page extends { meta: unknown }, Item>(
 ): Found<Query, Page> {
   const { items } = read(found.page);
   if (items.length === 0) return { ...found, page: newer, newPage: null };
-  const hasNew = newKeys(items, read(newer).items, itemKey).size > 0;
+  const later = read(newer).items;
+  const isChanged = newKeys(items, later, itemKey).size > 0 || !isSame(items, later);
   const page = { ...found.page, meta: newer.meta };
-  return { ...found, page, newPage: hasNew ? newer : found.newPage };
+  return { ...found, page, newPage: isChanged ? newer : found.newPage };
 }
 /** Ends polling. If no source has answered, the search has failed: an empty list would be a false statement. */
 export function withoutPolling<Query, Page, Item>(

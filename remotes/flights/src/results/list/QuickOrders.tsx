@@ -8,7 +8,8 @@ const QUICK = ['best', 'price_asc', 'duration_asc'] as const satisfies readonly 
 
 export interface QuickOrdersProps {
   groups: readonly FlightGroup[];
-  value: FlightOrder;
+  /** Empty while the list is in no order. */
+  value: FlightOrder | '';
   /** True once all flights are shown. Until then the texts say "so far". */
   isComplete: boolean;
   onChange: (order: FlightOrder) => void;
