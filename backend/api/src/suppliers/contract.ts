@@ -7,6 +7,7 @@ import {
   json,
   startScriptedServer,
 } from '../lib/testing/scriptedServer';
+import { distinctRates } from '../products/hotels/distinctRates';
 import type { HotelQuery, HotelSupplier } from '../products/hotels/ports';
 import type { ExchangeRates } from '../money/ports';
 import { inCurrency, rateFor } from './testing/inCurrency';
@@ -87,6 +88,16 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
         expect(hotel.free_cancellation).toBe(hotel.free_cancellation_rate !== null);
         expect(hotel.free_cancellation_rate ?? Infinity).toBeGreaterThanOrEqual(hotel.min_rate);
         expect(hotel.mealPlan.length).toBeGreaterThan(0);
+        expect(hotel.rates).toEqual(distinctRates(hotel.rates));
+        expect(hotel.rates[0]).toMatchObject({
+          rate: hotel.min_rate,
+          rate_before: hotel.rate_before,
+          promotion: hotel.promotion,
+          pay_at_hotel_amount: hotel.pay_at_hotel_amount,
+        });
+        expect(new Set(hotel.rates.map(({ board }) => board))).toEqual(new Set(hotel.mealPlan));
+        const free = hotel.rates.find(({ free_cancellation_until: until }) => until !== null);
+        expect(free?.rate ?? null).toBe(hotel.free_cancellation_rate);
       }
     });
 

@@ -64,14 +64,16 @@ it.each([
   ['price_desc', 'cba'],
   ['sum_desc', 'cba'],
 ] as const)('sorts by %s', (order, expected) => {
-  const codes = sortPlans(plans, order, context.rates).map(({ assistanceCode }) => assistanceCode);
+  const codes = sortPlans(plans, order, { ...context, rules: [] }).map(
+    ({ assistanceCode }) => assistanceCode,
+  );
   expect(codes.join('')).toBe(expected);
 });
 
 it('counts with each option the plans that choosing it would show', () => {
   const filters: PlanFilters = { ...none, covers: ['covid'] };
   const facets = countFacets(plans, filters, context);
-  expect(facets.price).toEqual({ min: 100, max: 300 });
+  expect(facets.price).toEqual({ min: 200, max: 300 });
   for (const { value, count } of facets.sum)
     expect(shown({ ...filters, sum: value })).toHaveLength(count);
   for (const { value, count } of facets.category)

@@ -73,7 +73,7 @@ it('counts cards for each option without the filters of its own group', () => {
     'CM0',
     'LA0',
   ]);
-  expect(facets.price).toEqual({ min: 80, max: 300 });
+  expect(facets.price).toEqual({ min: 100, max: 300 });
 });
 
 it('groups the same flights in one card, at the cheapest fare that passes', () => {

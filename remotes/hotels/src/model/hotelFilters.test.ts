@@ -1,8 +1,14 @@
+import type { HotelSummary } from '@tiquete/contracts';
 import { aHotelWith, manyHotels } from '../testing/builders';
 import { hotelFilters, type HotelFilters } from './hotelFilters';
+import { hotelsAtRates, rateHotels } from './ratedHotels';
 
-const { none, narrow, countFacets, read } = hotelFilters;
+const { none, read } = hotelFilters;
 const visit = { favourites: new Set(['b']) };
+const narrow = (hotels: HotelSummary[], filters: HotelFilters) =>
+  hotelsAtRates(hotelFilters.narrow(rateHotels(hotels), filters, visit), 2);
+const countFacets = (hotels: HotelSummary[], filters: HotelFilters) =>
+  hotelFilters.countFacets(rateHotels(hotels), filters, visit);
 
 const zone = (zone_code: string) => ({
   code: 'CTG',
@@ -49,7 +55,7 @@ const hotels = [
   }),
 ];
 const shown = (filters: Partial<HotelFilters>) =>
-  narrow(hotels, { ...none, ...filters }, visit)
+  narrow(hotels, { ...none, ...filters })
     .map((hotel) => hotel.hotelCode)
     .join('');
 
@@ -79,7 +85,7 @@ const three = [
 ];
 
 it('counts every option without filters', () => {
-  const facets = countFacets(three, none, visit);
+  const facets = countFacets(three, none);
   expect(facets.price).toEqual({ min: 100, max: 300 });
   expect(facets.star).toEqual([
     { value: 5, count: 1 },
@@ -94,7 +100,7 @@ it('counts every option without filters', () => {
 });
 
 it('applies the filters of other groups, and lists active options without hotels', () => {
-  const facets = countFacets(three, { ...none, star: [5], freeCancellation: true }, visit);
+  const facets = countFacets(three, { ...none, star: [5], freeCancellation: true });
   expect(facets.star).toEqual([
     { value: 5, count: 1 },
     { value: 4, count: 1 },
@@ -108,14 +114,14 @@ it('applies the filters of other groups, and lists active options without hotels
 it('counts with each option the hotels that choosing it would show', () => {
   const many = manyHotels(200);
   const filters: HotelFilters = { ...none, price: [250000, 800000], freeCancellation: true };
-  for (const { value, count } of countFacets(many, filters, visit).star) {
-    expect(narrow(many, { ...filters, star: [value] }, visit)).toHaveLength(count);
+  for (const { value, count } of countFacets(many, filters).star) {
+    expect(narrow(many, { ...filters, star: [value] })).toHaveLength(count);
   }
 });
 
 it('rounds half stars down, and leaves out hotels without stars', () => {
   const stars = [3, 3.5, 4.5, 0].map((star_number) => aHotelWith({ star_number }));
-  expect(countFacets(stars, none, visit).star).toEqual([
+  expect(countFacets(stars, none).star).toEqual([
     { value: 4, count: 1 },
     { value: 3, count: 2 },
   ]);
@@ -133,7 +139,7 @@ describe('scores, services, kinds and payment', () => {
     aHotelWith({ reviews: null, amenities: [], property_type: null }),
   ];
   it('count the hotels that each would show', () => {
-    const facets = countFacets(some, none, visit);
+    const facets = countFacets(some, none);
     expect(facets.score).toEqual([
       { value: 9, count: 1 },
       { value: 8, count: 1 },
@@ -146,18 +152,19 @@ describe('scores, services, kinds and payment', () => {
     expect(facets.type).toEqual([
       { value: 'HOTEL', count: 1 },
       { value: 'RESORT', count: 1 },
+      { value: 'OTHER', count: 1 },
     ]);
     expect(facets.allPaid).toEqual({ count: 2, isSome: true, isAll: false });
   });
   it('count the hotels that each would show with the other filters', () => {
     const filters: HotelFilters = { ...none, service: ['Piscina'], type: ['RESORT'] };
-    const facets = countFacets(some, filters, visit);
+    const facets = countFacets(some, filters);
     for (const { value, count } of facets.service)
-      expect(narrow(some, { ...filters, service: ['Piscina', value] }, visit)).toHaveLength(count);
+      expect(narrow(some, { ...filters, service: ['Piscina', value] })).toHaveLength(count);
     for (const { value, count } of facets.type)
-      expect(narrow(some, { ...filters, type: [value] }, visit)).toHaveLength(count);
+      expect(narrow(some, { ...filters, type: [value] })).toHaveLength(count);
     for (const { value, count } of facets.score)
-      expect(narrow(some, { ...filters, score: value }, visit)).toHaveLength(count);
+      expect(narrow(some, { ...filters, score: value })).toHaveLength(count);
   });
   it('offer nothing if all hotels are the same', () => {
     const bare = aHotelWith({
@@ -166,10 +173,10 @@ describe('scores, services, kinds and payment', () => {
       property_type: null,
       free_cancellation: false,
     });
-    expect(countFacets([bare], none, visit)).toMatchObject({
+    expect(countFacets([bare], none)).toMatchObject({
       score: [],
       service: [],
-      type: [],
+      type: [{ value: 'OTHER', count: 1 }],
       allPaid: { isAll: true },
       freeCancellation: { isSome: false },
     });
@@ -177,16 +184,14 @@ describe('scores, services, kinds and payment', () => {
 });
 
 it('has no price limits without hotels', () => {
-  expect(countFacets([], none, visit).price).toEqual({ min: 0, max: 0 });
+  expect(countFacets([], none).price).toEqual({ min: 0, max: 0 });
 });
 
 it('offers no zone if the supplier names none', () => {
   const nowhere = aHotelWith({
     destination: { ...three[0]!.destination, zone_code: '', zone_name: '' },
   });
-  expect(countFacets([...three, nowhere], none, visit).zone).toEqual(
-    countFacets(three, none, visit).zone,
-  );
+  expect(countFacets([...three, nowhere], none).zone).toEqual(countFacets(three, none).zone);
 });
 
 it('reads half stars of an older address as whole ones', () => {

@@ -1,4 +1,4 @@
-import type { HotelOrder, HotelSummary, MealPlan, PropertyType } from '@tiquete/contracts';
+import type { HotelOrder, MealPlan, PropertyType } from '@tiquete/contracts';
 import { fold } from '@tiquete/platform';
 import {
   defineFilters,
@@ -16,6 +16,7 @@ import {
 } from '@tiquete/search';
 import type { MapArea } from '@tiquete/ui';
 import { isArea, isInside } from './area';
+import type { RatedHotel } from './ratedHotels';
 
 /** The specification's orders, and two of ours. */
 export type OrderBy = HotelOrder | 'recommended' | 'score_desc';
@@ -30,7 +31,9 @@ export const HOTEL_ORDERS: readonly OrderBy[] = [
 ];
 /** Minimum scores out of ten, highest first. */
 export const SCORES: readonly number[] = [9, 8, 7];
-export const PROPERTY_TYPES: readonly PropertyType[] = [
+/** `OTHER`: the supplier states no type, or one that we do not name. */
+export type TypeFilter = PropertyType | 'OTHER';
+export const PROPERTY_TYPES: readonly TypeFilter[] = [
   'HOTEL',
   'RESORT',
   'APARTHOTEL',
@@ -39,6 +42,7 @@ export const PROPERTY_TYPES: readonly PropertyType[] = [
   'GUESTHOUSE',
   'HOSTEL',
   'CAMPING',
+  'OTHER',
 ];
 export const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 
@@ -49,84 +53,90 @@ interface Visit {
 }
 const inOrder = known(PROPERTY_TYPES);
 const unique = <T>(values: T[]): T[] => [...new Set(values)];
-const scoreOf = ({ reviews }: HotelSummary) => reviews?.score ?? 0;
+const scoreOf = ({ hotel: { reviews } }: RatedHotel) => reviews?.score ?? 0;
 
-export const hotelFilters = defineFilters({
-  /** Whole pesos of the whole stay. */
-  price: stored(range(({ min_rate }: HotelSummary) => min_rate)),
-  name: stored(
-    text(80, (name) => {
-      const needle = fold(name);
-      return (hotel: HotelSummary) => fold(hotel.name).includes(needle);
+/** Filters of rates. A hotel is shown if one of its rates passes all of them. */
+export const hotelFilters = defineFilters(
+  {
+    /** Whole pesos of the whole stay. */
+    price: stored(range(({ rate }: RatedHotel) => rate.rate)),
+    name: stored(
+      text(80, (name) => {
+        const needle = fold(name);
+        return ({ hotel }: RatedHotel) => fold(hotel.name).includes(needle);
+      }),
+    ),
+    /** Whole stars: 3.5 counts as 3. */
+    star: stored(
+      list({
+        read: (texts) =>
+          unique(texts.map((star) => Math.floor(Number(star)))).filter(
+            (star) => star > 0 && star < 6,
+          ),
+        of: ({ hotel: { star_number } }: RatedHotel) =>
+          star_number < 1 ? [] : [Math.floor(star_number)],
+        order: (a, b) => b - a,
+      }),
+    ),
+    mealPlan: stored(
+      list({
+        read: known(MEAL_PLANS),
+        of: ({ rate }: RatedHotel) => [rate.board],
+        order: MEAL_PLANS,
+      }),
+    ),
+    freeCancellation: flag({
+      name: 'free_cancellation',
+      of: ({ rate }: RatedHotel) => rate.free_cancellation_until !== null,
     }),
-  ),
-  /** Whole stars: 3.5 counts as 3. */
-  star: stored(
-    list({
-      read: (texts) =>
-        unique(texts.map((star) => Math.floor(Number(star)))).filter(
-          (star) => star > 0 && star < 6,
-        ),
-      of: ({ star_number }: HotelSummary) => (star_number < 1 ? [] : [Math.floor(star_number)]),
-      order: (a, b) => b - a,
+    score: single({
+      read: (value) => SCORES.find((score) => String(score) === value) ?? null,
+      write: String,
+      test: (score, rated: RatedHotel) => scoreOf(rated) >= score,
+      of: (rated: RatedHotel) => SCORES.filter((score) => scoreOf(rated) >= score),
+      order: SCORES,
     }),
-  ),
-  mealPlan: stored(
-    list({
-      read: known(MEAL_PLANS),
-      of: ({ mealPlan }: HotelSummary) => mealPlan,
-      order: MEAL_PLANS,
+    /** Names of amenities, all of which a hotel must have. */
+    service: list({
+      read: (texts) => unique(texts.map((name) => name.slice(0, 60))).slice(0, 20),
+      of: ({ hotel }: RatedHotel) => hotel.amenities,
+      isEvery: true,
     }),
-  ),
-  freeCancellation: flag({
-    name: 'free_cancellation',
-    of: ({ free_cancellation }: HotelSummary) => free_cancellation,
-  }),
-  score: single({
-    read: (value) => SCORES.find((score) => String(score) === value) ?? null,
-    write: String,
-    test: (score, hotel: HotelSummary) => scoreOf(hotel) >= score,
-    of: (hotel: HotelSummary) => SCORES.filter((score) => scoreOf(hotel) >= score),
-    order: SCORES,
-  }),
-  /** Names of amenities, all of which a hotel must have. */
-  service: list({
-    read: (texts) => unique(texts.map((name) => name.slice(0, 60))).slice(0, 20),
-    of: ({ amenities }: HotelSummary) => amenities,
-    isEvery: true,
-  }),
-  type: {
-    ...list({
-      read: inOrder,
-      of: ({ property_type: type }: HotelSummary) => (type ? [type] : []),
+    type: {
+      ...list({
+        read: inOrder,
+        of: ({ hotel }: RatedHotel): TypeFilter[] => [hotel.property_type ?? 'OTHER'],
+      }),
+      toggle: (types: TypeFilter[], type: TypeFilter) => inOrder(toggled(types, type)),
+    },
+    /** True for rates that are paid in full in advance. */
+    allPaid: flag({
+      name: 'all_paid',
+      of: ({ rate }: RatedHotel) => rate.pay_at_hotel_amount === 0,
     }),
-    toggle: (types: PropertyType[], type: PropertyType) => inOrder(toggled(types, type)),
+    /** Zone codes of the destination. */
+    zone: list({
+      read: (texts) => unique(texts).slice(0, 50),
+      // Hotels whose supplier names no zone have no option.
+      of: ({ hotel: { destination } }: RatedHotel) =>
+        destination.zone_name ? [destination.zone_code] : [],
+      labelOf: ({ hotel }) => hotel.destination.zone_name,
+    }),
+    favourites: flag({
+      of: ({ hotel }: RatedHotel, { favourites }: Visit) => favourites.has(hotel.hotelCode),
+    }),
+    /** Part of the map whose hotels are shown. */
+    area: single({
+      read: readArea,
+      write: (area) => area.join(','),
+      test: (area, { hotel }: RatedHotel) => isInside(area, hotel.geo),
+    }),
+    /** True if the map is shown. */
+    map: { ...flag(), isView: true },
+    orderBy: stored(order(HOTEL_ORDERS, 'price_asc')),
   },
-  /** True for hotels that are paid in full in advance. */
-  allPaid: flag({
-    name: 'all_paid',
-    of: ({ pay_at_hotel_amount }: HotelSummary) => pay_at_hotel_amount === 0,
-  }),
-  /** Zone codes of the destination. */
-  zone: list({
-    read: (texts) => unique(texts).slice(0, 50),
-    // Hotels whose supplier names no zone have no option.
-    of: ({ destination: { zone_code, zone_name } }: HotelSummary) => (zone_name ? [zone_code] : []),
-    labelOf: ({ destination }) => destination.zone_name,
-  }),
-  favourites: flag({
-    of: ({ hotelCode }: HotelSummary, { favourites }: Visit) => favourites.has(hotelCode),
-  }),
-  /** Part of the map whose hotels are shown. */
-  area: single({
-    read: readArea,
-    write: (area) => area.join(','),
-    test: (area, hotel: HotelSummary) => isInside(area, hotel.geo),
-  }),
-  /** True if the map is shown. */
-  map: { ...flag(), isView: true },
-  orderBy: stored(order(HOTEL_ORDERS, 'price_asc')),
-});
+  { cardOf: ({ hotel }) => hotel },
+);
 export type HotelFilters = FiltersOf<typeof hotelFilters.rows>;
 export type HotelFilterState = FilterState<typeof hotelFilters.rows>;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { HotelQuery } from '@tiquete/domain/searches/hotels';
 import { markDrawn, useBoot, useMessages, useSelector } from '@tiquete/platform';
 import {
@@ -50,18 +50,23 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
   const hasRoomForBoth = useMediaQuery(SPLIT);
   const [pointed, setPointed] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
-  const { hotels, visible, isOrdered, facets, shown, applied, visit } = narrowed;
+  const { hotels, rated, visible, isOrdered, facets, shown, applied, visit } = narrowed;
   const toDetail = useDetailUrl(query);
   const change = (filters: HotelFilters) => {
     narrowed.change(filters);
     toStart();
   };
-  const orders = useOrders(HOTEL_ORDERS, shown.orderBy, (orderBy) => change({ ...shown, orderBy }));
+  const orders = useOrders(
+    HOTEL_ORDERS,
+    shown.orderBy,
+    (orderBy) => change({ ...shown, orderBy }),
+    isOrdered,
+  );
   const nights = useSelector(selectNights);
-  const comparison = useComparison(hotels, hotelKey, useComparedKeys());
+  const comparison = useComparison(useComparable(narrowed), hotelKey, useComparedKeys());
   const isComparing = comparison.chosen.length > 0;
   const floating = isWide ? 'none' : 'button';
-  const newHotels = countNew(found);
+  const newText = useNewText(found);
   const left = visible.length > 0 ? t('results.showHotels', { count: visible.length }) : null;
   const { active, panel } = drawFilters(hotelFilters, {
     views: hotelViews,
@@ -106,13 +111,13 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
       </FilterChips>
       {visible.length === 0 && (
         <NothingFits
-          worst={hotelFilters.worst(hotels, applied, visit)}
+          worst={hotelFilters.worst(rated, applied, visit)}
           total={hotels.length}
           none={hotelFilters.cleared(applied)}
           onChange={change}
         />
       )}
-      {visible.length > 0 && applied.orderBy === 'recommended' && (
+      {visible.length > 0 && isOrdered && applied.orderBy === 'recommended' && (
         <p css={explanation}>{t('results.recommendedBy')}</p>
       )}
       {visible.length > 0 && (
@@ -126,7 +131,7 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
         />
       )}
       <NewResultsBar
-        text={newHotels > 0 ? t('results.newHotels', { count: newHotels }) : null}
+        text={newText}
         reorder={found.polling === 'done' && !isOrdered ? t('results.reorder') : null}
         above={isComparing ? 'bar' : floating}
       />
@@ -150,8 +155,17 @@ const explanation = (theme: Theme) => css`
   padding-block: ${theme.spacing(2)};
   color: ${theme.vars.palette.text.secondary};
 `;
-const countNew = ({ page, newPage }: Found) =>
-  newPage ? newKeys(page.data.hotels, newPage.data.hotels, hotelKey).size : 0;
+/** All hotels for the comparison. Those that pass the filters have the rate of their card. */
+function useComparable({ hotels, visible }: NarrowedHotels) {
+  return useMemo(() => [...hotels, ...visible], [hotels, visible]);
+}
+/** Text for new hotels, or for further rates of hotels that are shown. */
+function useNewText({ page, newPage }: Found): string | null {
+  const t = useMessages('hotels');
+  if (!newPage) return null;
+  const count = newKeys(page.data.hotels, newPage.data.hotels, hotelKey).size;
+  return count > 0 ? t('results.newHotels', { count }) : t('results.newRates');
+}
 /**
  * Scrolls list and map to fill the screen when the map is opened beside the list, but not when the page opens with its map.
  */

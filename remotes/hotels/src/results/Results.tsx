@@ -34,12 +34,17 @@ export function Results({ query }: { query: HotelQuery }) {
   const t = useMessages('hotels');
   const search = useSearch(hotelSearch, query);
   const narrowed = useNarrowedHotels(query, search);
-  const { hotels, visible, shown, change } = narrowed;
+  const { hotels, visible, isOrdered, shown, change } = narrowed;
   const { kind, name: destination } = query.destination;
   const total = hotels.length;
   const view = useResults({ search, words: { destination }, visible: visible.length, total });
   const { found, isWide, status } = view;
-  const orders = useOrders(HOTEL_ORDERS, shown.orderBy, (orderBy) => change({ ...shown, orderBy }));
+  const orders = useOrders(
+    HOTEL_ORDERS,
+    shown.orderBy,
+    (orderBy) => change({ ...shown, orderBy }),
+    isOrdered,
+  );
   return (
     <ResultsFrame
       {...view}

@@ -76,16 +76,17 @@ export const hotelViews: FilterViews<typeof hotelFilters, TranslateOf<'hotels'>>
   },
   type: {
     chip: (type, t) => t(`results.types.${type}`),
-    control: (field, t) => (
-      <OptionsFilter
-        {...field}
-        title={t('results.type')}
-        fold={{
-          more: (count) => t('results.moreTypes', { count }),
-          fewer: t('results.fewerTypes'),
-        }}
-      />
-    ),
+    control: (field, t) =>
+      field.facet.some(({ value }) => value !== 'OTHER') && (
+        <OptionsFilter
+          {...field}
+          title={t('results.type')}
+          fold={{
+            more: (count) => t('results.moreTypes', { count }),
+            fewer: t('results.fewerTypes'),
+          }}
+        />
+      ),
   },
   allPaid: {
     chip: (_, t) => t('results.allPaid'),

@@ -15,6 +15,7 @@ const hotels = [
 const url = resultsUrl(aQuery);
 const open = (answer: () => HotelSearchResponse) =>
   renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });
+const order = () => screen.getByRole('combobox', { name: 'Ordenar por' });
 const shownNames = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
@@ -86,8 +87,38 @@ it('adds new hotels at once before the page is touched, and moves no visible car
   expect(shownNames()).toEqual(['Playa Azul', 'Hotel Manga', 'Casa Medina', 'Hotel Tardío']);
   expect(screen.queryByRole('button', { name: /mostrar$/ })).not.toBeInTheDocument();
   rects.mockRestore();
+  expect(order()).toHaveDisplayValue('Como fueron llegando');
   await user.click(screen.getByRole('button', { name: /: reordenar$/ }));
   expect(shownNames()).toEqual(['Hotel Tardío', 'Playa Azul', 'Hotel Manga', 'Casa Medina']);
+  expect(order()).toHaveDisplayValue('De menor a mayor precio');
+});
+it('sorts a list with later hotels by the order that the address already has', async () => {
+  const user = userEvent.setup();
+  const { release } = await openWithNewHotel();
+  const inSight = { top: 0, bottom: 100 } as DOMRect;
+  const rects = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
+  release();
+  expect(await screen.findByText('4 hoteles')).toBeInTheDocument();
+  rects.mockRestore();
+  await user.selectOptions(order(), 'De menor a mayor precio');
+  expect(shownNames()[0]).toBe('Hotel Tardío');
+  expect(order()).toHaveDisplayValue('De menor a mayor precio');
+});
+it('shows later rates of the same hotels on request once the page was touched', async () => {
+  const user = userEvent.setup();
+  const [first, ...others] = hotels;
+  const cheaper = aResult([{ ...first!, min_rate: 200000 }, ...others]);
+  const { held, release } = holding(cheaper);
+  const answer = ({ body }: { body?: unknown }) =>
+    isAskedAgain(body) ? held : incomplete('pending');
+  renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });
+  expect(await screen.findByText('3 hoteles. Siguen llegando…')).toBeInTheDocument();
+  await user.keyboard('{Tab}');
+  release();
+  const button = await screen.findByRole('button', { name: 'Llegaron más tarifas, mostrar' });
+  expect(shownNames()[0]).toBe('Playa Azul');
+  await user.click(button);
+  expect(shownNames()[0]).toBe('Casa Medina');
 });
 it('sorts all hotels when the order changes after new ones were added', async () => {
   const user = userEvent.setup();
@@ -97,10 +128,9 @@ it('sorts all hotels when the order changes after new ones were added', async ()
   release();
   expect(await screen.findByText('4 hoteles')).toBeInTheDocument();
   rects.mockRestore();
-  const order = screen.getByRole('combobox', { name: 'Ordenar por' });
-  await user.selectOptions(order, 'De mayor a menor precio');
+  await user.selectOptions(order(), 'De mayor a menor precio');
   await waitFor(() => expect(shownNames()[0]).toBe('Casa Medina'));
-  await user.selectOptions(order, 'De menor a mayor precio');
+  await user.selectOptions(order(), 'De menor a mayor precio');
   await waitFor(() => expect(shownNames()[0]).toBe('Hotel Tardío'));
 });
 it('holds new hotels back behind a button once the page was touched', async () => {

@@ -29,8 +29,10 @@ export const aHotel: HotelSummary = {
   reviews: { score: 8.7, count: 412, source: 'HB' },
   amenities: ['Piscina'],
 };
+/** Without its own price of free cancellation, that is `min_rate`. */
 export const aHotelWith = (changes: Partial<HotelSummary>): HotelSummary => ({
   ...aHotel,
+  free_cancellation_rate: changes.min_rate ?? aHotel.min_rate,
   ...changes,
 });
 

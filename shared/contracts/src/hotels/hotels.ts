@@ -74,6 +74,17 @@ export type PropertyType = z.infer<typeof propertyTypeSchema>;
 /** Score of a hotel by its guests, from 0 to 10, with their number and the source. */
 export const hotelScoreSchema = z.object({ score: z.number(), count: z.int(), source: z.string() });
 export type HotelScore = z.infer<typeof hotelScoreSchema>;
+/** The cheapest rate of a hotel with this board and these terms. Amounts are as in `hotelSummarySchema`. */
+export const hotelRateSchema = z.object({
+  board: mealPlanSchema,
+  rate: z.int(),
+  rate_before: z.int().nullable(),
+  promotion: promotionSchema.nullable(),
+  /** ISO instant with the hotel's offset. Null when cancelling is not free now. */
+  free_cancellation_until: z.string().nullable(),
+  pay_at_hotel_amount: z.int(),
+});
+export type HotelRate = z.infer<typeof hotelRateSchema>;
 /**
  * One hotel of a result. Amounts are whole pesos for the stay and all rooms, with taxes due now, unless the name contains
  * `per_night`.
@@ -117,6 +128,11 @@ export const hotelSummarySchema = z
     pay_at_hotel_amount: z.int(),
     reviews: hotelScoreSchema.nullable(),
     amenities: z.array(z.string()),
+    /**
+     * Rates among which a filter on board, cancellation or payment chooses, cheapest first. Missing in answers that an older
+     * api has stored.
+     */
+    rates: z.array(hotelRateSchema).optional(),
   })
   .meta({ id: 'HotelSummary' });
 export type HotelSummary = z.infer<typeof hotelSummarySchema>;

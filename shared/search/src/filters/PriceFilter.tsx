@@ -14,7 +14,7 @@ export interface PriceFilterProps extends Pick<
   /** Format of a price. Default: whole pesos. */
   format?: (value: number) => string;
 }
-/** Slider for a price range. The full range counts as no filter. */
+/** Slider for a price range. The full range counts as no filter. A chosen range stays in sight when other filters leave less. */
 export function PriceFilter({
   title,
   value,
@@ -23,7 +23,10 @@ export function PriceFilter({
   format = formatMoney,
 }: PriceFilterProps) {
   const [range, setRange] = useSettled(value, onChange);
-  if (min >= max) return null;
+  const [least, most] = range
+    ? [Math.min(min || range[0], range[0]), Math.max(max, range[1])]
+    : [min, max];
+  if (least >= most) return null;
   return (
     <div>
       <p aria-hidden css={filterTitle}>
@@ -31,8 +34,8 @@ export function PriceFilter({
       </p>
       <RangeSlider
         label={title}
-        min={min}
-        max={max}
+        min={least}
+        max={most}
         value={range ?? [min, max]}
         format={format}
         onChange={([from, to]) => setRange(from <= min && to >= max ? null : [from, to])}

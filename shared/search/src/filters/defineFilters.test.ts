@@ -62,7 +62,7 @@ it('persists only the stored rows, and reads the whole view back', () => {
 it('counts the results that each option would show, with the filters of the other rows', () => {
   const facets = countFacets(trips, { ...none, meals: ['DINNER'], isFast: true }, undefined);
   expect(facets).toEqual({
-    price: { min: 100, max: 300 },
+    price: { min: 0, max: 0 },
     meals: [
       { value: 'LUNCH', count: 0 },
       { value: 'DINNER', count: 0 },
@@ -73,6 +73,15 @@ it('counts the results that each option would show, with the filters of the othe
     { value: 'LUNCH', count: 2 },
     { value: 'DINNER', count: 1 },
   ]);
+});
+
+it('has the price range of the cheapest fitting item of each card', () => {
+  const { countFacets: countCards } = defineFilters(rows, { cardOf: ({ boat }) => boat });
+  const priceWith = (filters: Partial<typeof none>) =>
+    countCards(trips, { ...none, ...filters }, undefined).price;
+  expect(priceWith({})).toEqual({ min: 100, max: 300 });
+  expect(priceWith({ meals: ['DINNER'] })).toEqual({ min: 200, max: 200 });
+  expect(priceWith({ meals: ['LUNCH'], price: [0, 1] })).toEqual({ min: 100, max: 100 });
 });
 
 it('counts the results of one card once', () => {

@@ -56,7 +56,7 @@ export interface FilterSet<Rows> {
 }
 export interface FilterOptions<Item> {
   /** The card of an item, when several items share one. Counts are then numbers of cards. */
-  cardOf?: (item: Item) => string;
+  cardOf?: (item: Item) => unknown;
 }
 type Row = FilterRow<unknown, unknown, unknown, unknown, unknown>;
 type Values = Record<string, unknown>;

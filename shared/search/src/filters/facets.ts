@@ -13,7 +13,7 @@ export interface FacetOption<One> {
   count: number;
   label?: string;
 }
-/** Lowest and highest value of all items; 0 without items. */
+/** Lowest and highest value of the cards that pass the filters of all other rows; 0 without such cards. */
 export interface Bounds {
   min: number;
   max: number;
@@ -43,7 +43,7 @@ export interface OptionRules<One, Item, Context> {
   of: (item: Item, context: Context) => readonly One[];
   /** True if a result must have every choice. */
   isEvery?: boolean;
-  /** The order of the options: a list, or a comparison. Default: the option of most items first. */
+  /** The order of the options: a list, or a comparison. Default: the option of most results first. */
   order?: readonly One[] | ((a: One, b: One, context: Context) => number);
   /** Label of an option whose value is a code. */
   labelOf?: (item: Item) => string;
@@ -52,24 +52,24 @@ export interface OptionRules<One, Item, Context> {
 export const countOptions =
   <One, Item, Context>({ of, isEvery, order, labelOf }: OptionRules<One, Item, Context>) =>
   (context: Context): FacetCounter<Item, FacetOption<One>[]> => {
-    const found = new Map<One, { value: One; items: number; tally: Tally; label?: string }>();
+    const found = new Map<One, { value: One; all: Tally; tally: Tally; label?: string }>();
     const sorted = () => {
       const options = [...found.values()];
       if (typeof order === 'function')
         return options.sort((a, b) => order(a.value, b.value, context));
       return order
         ? order.flatMap((value) => found.get(value) ?? [])
-        : options.sort((a, b) => b.items - a.items);
+        : options.sort((a, b) => countOf(b.all) - countOf(a.all));
     };
     return {
       add: (item, isShown, isCounted, card) => {
         for (const value of of(item, context)) {
           let option = found.get(value);
           if (!option) {
-            option = { value, items: 0, tally: startTally(), label: labelOf?.(item) };
+            option = { value, all: startTally(), tally: startTally(), label: labelOf?.(item) };
             found.set(value, option);
           }
-          option.items += 1;
+          add(option.all, card);
           if (isEvery ? isShown : isCounted) add(option.tally, card);
         }
       },
@@ -94,14 +94,18 @@ export const countFlag =
     };
   };
 
+/** The value of a card is the lowest of its items that pass. */
 export const findBounds = <Item>(of: (item: Item) => number): FacetCounter<Item, Bounds> => {
-  let [min, max] = [Infinity, 0];
+  const lowest = new Map<unknown, number>();
   return {
-    add: (item) => {
-      const value = of(item);
-      min = Math.min(min, value);
-      max = Math.max(max, value);
+    add: (item, _, isCounted, card = item) => {
+      if (isCounted) lowest.set(card, Math.min(of(item), lowest.get(card) ?? Infinity));
     },
-    result: () => (min > max ? { min: 0, max: 0 } : { min, max }),
+    result: () => {
+      const values = [...lowest.values()];
+      return values.length === 0
+        ? { min: 0, max: 0 }
+        : { min: Math.min(...values), max: Math.max(...values) };
+    },
   };
 };

@@ -14,6 +14,12 @@ export function sellHotel(hotel: SupplierHotel, markUp: MarkUp): SupplierHotel {
     rate_before: rate_before === null ? null : sold(rate_before),
     promotion: sellPromotion(promotion, min_rate, markUp),
     free_cancellation_rate: free_cancellation_rate === null ? null : sold(free_cancellation_rate),
+    rates: hotel.rates.map((one) => ({
+      ...one,
+      rate: sold(one.rate),
+      rate_before: one.rate_before === null ? null : sold(one.rate_before),
+      promotion: sellPromotion(one.promotion, one.rate, markUp),
+    })),
   };
 }
 /** Adjusts a discount to the selling price, of which it is a smaller percentage. */

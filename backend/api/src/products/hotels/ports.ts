@@ -1,6 +1,7 @@
 import type {
   ExchangeRate,
   HotelContent,
+  HotelRate,
   HotelReviews,
   HotelRoom,
   HotelSearchQuery,
@@ -21,7 +22,13 @@ export type HotelQuery = Pick<
   'checkin' | 'checkout' | 'rooms' | 'destination_code' | 'Hotel_codes' | 'client_nationality'
 >;
 /** A hotel with the price of its cheapest bookable rooms for the whole query, in whole pesos. */
-export type SupplierHotel = Omit<HotelSummary, 'supplier' | 'min_rate_per_night' | 'image'>;
+export type SupplierHotel = Omit<
+  HotelSummary,
+  'supplier' | 'min_rate_per_night' | 'image' | 'rates'
+> & {
+  /** Result of `distinctRates`. The first has the price and terms of the hotel. */
+  rates: HotelRate[];
+};
 /** One hotel for one stay, without the place of the search. */
 export type HotelStay = Pick<
   HotelQuery,

@@ -1,4 +1,5 @@
-import type { Geo, HotelScore } from '@tiquete/contracts';
+import type { Geo, HotelRate, HotelScore } from '@tiquete/contracts';
+import { distinctRates } from '../../products/hotels/distinctRates';
 import type { SupplierHotel } from '../../products/hotels/ports';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';
 import type { QuoteMoney } from '../quoteMoney';
@@ -45,9 +46,10 @@ export function toPricedHotel(
   if (!geo) return { state: 'malformed', reason: 'content' };
   try {
     const { sold, unsold, problem } = readPaid(rates, money);
-    const [cheapest] = sold;
+    const sellable = sold.map((paid) => toRate(paid, geo, now));
+    const [cheapest] = sellable;
     if (!cheapest) return unsoldFor(unsold, problem);
-    return { state: 'sold', hotel: { hid, ...termsOf(cheapest, sold, geo, now) } };
+    return { state: 'sold', hotel: { hid, ...termsOf(cheapest, sellable) } };
   } catch (error) {
     return { state: 'malformed', reason: error instanceof Error ? error.message : 'terms' };
   }
@@ -113,17 +115,27 @@ function describe({
   };
 }
 
-function termsOf({ price, due }: PaidRate, all: readonly PaidRate[], geo: Geo, now: Date) {
-  const free = all.find((one) => doFreeUntil(penaltyTerms(one, geo), now) !== null);
+const toRate = ({ rate, due, ...paid }: PaidRate, geo: Geo, now: Date): HotelRate => ({
+  board: mealOf(rate.meal),
+  rate: Math.round(paid.price),
+  rate_before: null,
+  promotion: null,
+  free_cancellation_until: doFreeUntil(penaltyTerms(paid, geo), now),
+  pay_at_hotel_amount: Math.round(due),
+});
+/** `rates` are in the order of their price. */
+function termsOf(cheapest: HotelRate, rates: readonly HotelRate[]) {
+  const free = rates.find(({ free_cancellation_until: until }) => until !== null);
   return {
-    min_rate: Math.round(price),
-    max_rate: Math.round(Math.max(...all.map((one) => one.price))),
+    min_rate: cheapest.rate,
+    max_rate: Math.max(...rates.map(({ rate }) => rate)),
     rate_before: null,
     promotion: null,
-    mealPlan: sortMeals(all.map(({ rate }) => mealOf(rate.meal))),
+    mealPlan: sortMeals(rates.map(({ board }) => board)),
     free_cancellation: free !== undefined,
-    free_cancellation_until: free ? doFreeUntil(penaltyTerms(free, geo), now) : null,
-    free_cancellation_rate: free ? Math.round(free.price) : null,
-    pay_at_hotel_amount: Math.round(due),
+    free_cancellation_until: free?.free_cancellation_until ?? null,
+    free_cancellation_rate: free?.rate ?? null,
+    pay_at_hotel_amount: cheapest.pay_at_hotel_amount,
+    rates: distinctRates(rates),
   };
 }

@@ -109,6 +109,46 @@ export const cheapestFree = (
     'cheapest',
   );
 
+/**
+ * The cheapest combinations with any terms, with free cancellation, without charges at the hotel, and with both: with any
+ * boards, and with each of these boards for all occupancies.
+ */
+export function combinationsByTerms(
+  lists: readonly PricedRate[][],
+  boards: readonly MealPlan[],
+  { isFree, isPaid }: Record<'isFree' | 'isPaid', (rate: PricedRate) => boolean>,
+): PricedRate[][] {
+  const rated = lists.map((list) =>
+    list.map((one) => ({
+      ...one,
+      board: boardOf(one.rate.boardCode),
+      isFree: isFree(one),
+      isPaid: isPaid(one),
+    })),
+  );
+  return [null, ...boards].flatMap((board) =>
+    TERMS.flatMap(({ mustBeFree, mustBePaid }) => {
+      const fitting = rated.map((list) =>
+        list.filter(
+          (one) =>
+            (board === null || one.board === board) &&
+            (one.isFree || !mustBeFree) &&
+            (one.isPaid || !mustBePaid),
+        ),
+      );
+      const best = bestCombination(fitting, 'cheapest');
+      return best ? [best] : [];
+    }),
+  );
+}
+const TERMS = [false, true].flatMap((mustBeFree) =>
+  [false, true].map((mustBePaid) => ({ mustBeFree, mustBePaid })),
+);
+/** The least inclusive board of a combination. */
+export const leastBoard = (combination: readonly PricedRate[]): MealPlan =>
+  BOARD_ORDER.find((board) => combination.some(({ rate }) => boardOf(rate.boardCode) === board)) ??
+  'RO';
+
 function bestPerRoomType(sorted: readonly PricedRate[]): PricedRate[] {
   const seen = new Set<string>();
   return sorted.filter(({ roomCode, rate }) => {
@@ -134,6 +174,5 @@ export function boardsOf(
   const boards = lists.map((list) => new Set(list.map(({ rate }) => boardOf(rate.boardCode))));
   const common = BOARD_ORDER.filter((board) => boards.every((set) => set.has(board)));
   if (common.length > 0) return common;
-  const promised = chosen.map(({ rate }) => boardOf(rate.boardCode));
-  return BOARD_ORDER.filter((board) => promised.includes(board)).slice(0, 1);
+  return [leastBoard(chosen)];
 }

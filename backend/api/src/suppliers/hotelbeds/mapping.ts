@@ -1,3 +1,5 @@
+import type { HotelRate } from '@tiquete/contracts';
+import { distinctRates } from '../../products/hotels/distinctRates';
 import type { SupplierHotel } from '../../products/hotels/ports';
 import { decodeTexts } from '../../lib/text/decodeTexts';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';
@@ -6,6 +8,8 @@ import { starsLabel } from '../words';
 import {
   bestCombination,
   boardsOf,
+  combinationsByTerms,
+  leastBoard,
   cheapestFree,
   type PricedRate,
   pricedRates,
@@ -65,6 +69,7 @@ export function fromHotelbedsHotel(
         mealPlan: boardsOf(lists, cheapest),
         ...termsOf(cheapest, dearest, ownMoney),
         ...freeOf(lists, now),
+        rates: ratesOf(lists, cheapest, now, ownMoney),
       },
     };
   } catch (error) {
@@ -125,18 +130,45 @@ function termsOf(
   dearest: readonly PricedRate[],
   money: HotelMoney,
 ) {
-  const rates = cheapest.map(({ rate }) => rate);
-  const price = sumOf(cheapest);
+  const { rate: min_rate, ...terms } = soldAt(cheapest, money);
+  return { min_rate, max_rate: Math.max(min_rate, sumOf(dearest)), ...terms };
+}
+/** Price, promotion and charges at the hotel of a combination. @throws UnsoldCurrency */
+function soldAt(combination: readonly PricedRate[], money: HotelMoney) {
+  const rates = combination.map(({ rate }) => rate);
+  const price = sumOf(combination);
   const discount = Math.round(discountOf(rates, money));
   return {
-    min_rate: price,
-    max_rate: Math.max(price, sumOf(dearest)),
+    rate: price,
     rate_before: discount > 0 ? price + discount : null,
     promotion: promotionOf(rates, price, money),
     pay_at_hotel_amount: Math.round(
       rates.reduce((sum, rate) => sum + hotelbedsPayAtHotel(rate, money), 0),
     ),
   };
+}
+
+/** The cheapest combinations by board and terms. @throws UnsoldCurrency */
+function ratesOf(
+  lists: readonly PricedRate[][],
+  cheapest: readonly PricedRate[],
+  now: Date,
+  money: HotelMoney,
+): HotelRate[] {
+  const combinations = combinationsByTerms(lists, boardsOf(lists, cheapest), {
+    isFree: ({ rate }) => hotelbedsFreeUntil(rate, now) !== null,
+    isPaid: ({ rate }) => hotelbedsPayAtHotel(rate, money) === 0,
+  });
+  return distinctRates(
+    combinations.map((combination) => ({
+      board: leastBoard(combination),
+      ...soldAt(combination, money),
+      free_cancellation_until: earliestFreeUntil(
+        combination.map(({ rate }) => rate),
+        now,
+      ),
+    })),
+  );
 }
 
 /** Free cancellation from the cheapest combination that offers it. */

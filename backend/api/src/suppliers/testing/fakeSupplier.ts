@@ -1,8 +1,14 @@
+import { distinctRates } from '../../products/hotels/distinctRates';
 import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../products/hotels/ports';
 import { aSupplierContent, aSupplierRate } from './aSupplierRate';
 import type { CatalogueHotel, HotelCatalogue, SupplierDestination } from '../../places/ports';
 
-export const aSupplierHotel = (changes: Partial<SupplierHotel> = {}): SupplierHotel => ({
+/** Its rates follow from its prices and terms, unless they are given. */
+export function aSupplierHotel(changes: Partial<SupplierHotel> = {}): SupplierHotel {
+  const hotel = { ...cheapHotel, ...changes };
+  return { rates: ratesOf(hotel), ...hotel };
+}
+const cheapHotel: Omit<SupplierHotel, 'rates'> = {
   hotelCode: '1001',
   name: 'Casa Medina',
   description_short: 'Casona restaurada frente a la muralla.',
@@ -24,8 +30,20 @@ export const aSupplierHotel = (changes: Partial<SupplierHotel> = {}): SupplierHo
   pay_at_hotel_amount: 0,
   reviews: null,
   amenities: ['Piscina'],
-  ...changes,
-});
+};
+const ratesOf = (hotel: Omit<SupplierHotel, 'rates'>): SupplierHotel['rates'] => {
+  const { min_rate, free_cancellation_rate: freeRate, free_cancellation_until: until } = hotel;
+  const { rate_before, promotion, pay_at_hotel_amount } = hotel;
+  const terms = { rate_before, promotion, pay_at_hotel_amount };
+  return distinctRates(
+    hotel.mealPlan.flatMap((board) => [
+      { board, rate: min_rate, free_cancellation_until: null, ...terms },
+      ...(freeRate === null
+        ? []
+        : [{ board, rate: freeRate, free_cancellation_until: until, ...terms }]),
+    ]),
+  );
+};
 export const aCatalogueHotel = (changes: Partial<CatalogueHotel> = {}): CatalogueHotel => ({
   hotelCode: '1001',
   name: 'Casa Medina',

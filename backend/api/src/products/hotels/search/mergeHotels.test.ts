@@ -44,6 +44,7 @@ it("makes one card, with the first hotel's name and pictures and the cheapest ho
     mealPlan: ['RO', 'BB'],
     pay_at_hotel_amount: 9000,
     amenities: ['Piscina', 'Bar'],
+    rates: [...(cheap.rates ?? []), ...(hb().rates ?? [])],
   });
 });
 it('shows free cancellation at the lowest price of the suppliers that offer it', () => {

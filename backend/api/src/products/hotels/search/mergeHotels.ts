@@ -1,6 +1,7 @@
 import type { HotelSummary, HotelSupplierCode, MealPlan } from '@tiquete/contracts';
 import { runSync } from '../../../lib/async/steps';
 import { groupProperties } from '../../../lib/deduplication/groupProperties';
+import { distinctRates } from '../distinctRates';
 
 /** A supplier's own code of a hotel. */
 export interface HotelSource {
@@ -92,6 +93,7 @@ function joinFacts(leading: HotelSummary, hotels: readonly HotelSummary[]): Hote
     mealPlan: MEAL_PLANS.filter((meal) => meals.has(meal)),
     reviews: hotels.find(({ reviews }) => reviews !== null)?.reviews ?? null,
     amenities: [...new Set(hotels.flatMap(({ amenities }) => amenities))],
+    rates: distinctRates(hotels.flatMap(({ rates = [] }) => rates)),
   };
 }
 const freeRate = ({ free_cancellation_rate }: HotelSummary): number =>
