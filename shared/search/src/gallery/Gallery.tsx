@@ -55,7 +55,7 @@ export function Gallery({ name, photos }: { name: string; photos: readonly Photo
 const frame = css`
   position: relative;
 `;
-/** At most about half the page wide, so that small pictures are not enlarged. */
+/** At most about half the page wide, so that small pictures are not enlarged. Rows ignore the pictures' own height. */
 const mosaic = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(2)};
@@ -65,8 +65,8 @@ const mosaic = (theme: Theme) => css`
     display: none;
   }
   ${theme.up(768)} {
-    grid-template-columns: 2fr 1fr 1fr;
-    grid-template-rows: 1fr 1fr;
+    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+    grid-template-rows: repeat(2, minmax(0, 1fr));
     height: clamp(320px, 34vw, 440px);
     &[data-photos='1'] {
       grid-template-columns: minmax(0, 600px);
@@ -75,7 +75,7 @@ const mosaic = (theme: Theme) => css`
     }
     &[data-photos='2'],
     &[data-photos='3'] {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     li:not(:first-of-type) {
       display: block;

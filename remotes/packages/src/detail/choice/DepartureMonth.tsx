@@ -34,7 +34,7 @@ export function DepartureMonth({ month, departures, chosen, onChoose }: Departur
       >
         {days.map((day, index) => {
           const departure = departing.get(day);
-          const place = index === 0 && css({ gridColumnStart: offset + 1 });
+          const place = index === 0 && startsIn(offset + 1);
           return departure ? (
             <li key={day} css={place}>
               <Day departure={departure} isChosen={day === chosen} onChoose={() => onChoose(day)} />
@@ -86,6 +86,12 @@ const weekdays = (theme: Theme) => css`
   text-align: center;
   ${theme.up(768)} {
     display: grid;
+  }
+`;
+/** Column of the month's first day. A phone lists the departures without weekdays. */
+const startsIn = (column: number) => (theme: Theme) => css`
+  ${theme.up(768)} {
+    grid-column-start: ${column};
   }
 `;
 /** Style of a day without a departure. */
