@@ -15,7 +15,7 @@ export interface PolicyFactsProps {
 export function PolicyFacts({ booking, children }: PolicyFactsProps) {
   const t = useLazyMessages('assistance-sold', words);
   const { destination_name, date_from, date_to, snapshot } = booking;
-  const { plan, days, upgrades, confirmation } = readAssistanceSnapshot(snapshot);
+  const { plan, days, upgrades, confirmation, unmet_rules } = readAssistanceSnapshot(snapshot);
   const { main_coverage: sum, deductible, provider } = plan;
   return (
     <BookingFacts>
@@ -31,6 +31,9 @@ export function PolicyFacts({ booking, children }: PolicyFactsProps) {
         <BookingFact term={t('sum')}>
           {formatSum(sum)}
           <small>{sum.name}</small>
+          {unmet_rules.map((title) => (
+            <small key={title}>{t('unmetRule', { title })}</small>
+          ))}
           <small>
             {deductible ? t('deductible', { sum: formatSum(deductible) }) : t('noDeductible')}
           </small>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { aBooking, anApprovedPayment } from '../testing/checkoutBuilders';
+import { aBooking, anApprovedPayment, aSnapshot } from '../testing/checkoutBuilders';
 import { renderCheckout } from '../testing/renderCheckout';
 
 it('shows the policy number, its files, the emergency numbers, and how to claim', async () => {
@@ -30,6 +30,20 @@ it('shows the policy number, its files, the emergency numbers, and how to claim'
   const claims = screen.getByRole('heading', { name: 'Cómo usar tu asistencia' }).parentElement!;
   expect(within(claims).getAllByRole('listitem')).toHaveLength(2);
   await expectNoAxeViolations(container);
+});
+
+it('says that the policy does not meet an entry rule', async () => {
+  const snapshot = { ...aSnapshot, unmet_rules: ['Espacio Schengen'] };
+  renderCheckout({
+    route: `/checkout/asisstence?payment=${anApprovedPayment.reference}`,
+    answers: {
+      'GET payments/:reference': () => ({ data: anApprovedPayment }),
+      'GET bookings/:id': () => ({ data: { ...aBooking, snapshot } }),
+    },
+  });
+  expect(
+    await screen.findByText('No alcanza la suma que suele exigir Espacio Schengen para entrar'),
+  ).toBeInTheDocument();
 });
 
 it('shows no emergency numbers before the policy is issued', async () => {

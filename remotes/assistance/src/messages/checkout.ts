@@ -70,6 +70,7 @@ export const checkout = {
     emergency_phone_number: 'Teléfono del contacto',
     healthConsent: 'Autorización de datos de salud',
     guardianConsent: 'Autorización por los menores',
+    entryAccepted: 'Suma que pide el destino',
   },
   errors: {
     ...errors,
@@ -103,6 +104,8 @@ export const checkout = {
     healthConsent:
       'Sin esta autorización no podemos recibir datos de salud. Autorízala o borra lo que escribiste.',
     guardianConsent: 'Hace falta la autorización de quien responde por el menor.',
+    entryAccepted:
+      'Este plan no alcanza la suma que pide tu destino. Marca que lo sabes, o elige otro plan.',
   },
   booking: 'Confirmamos el precio con quien presta la asistencia…',
   priceText: 'Quien presta la asistencia actualizó el precio de tu plan. Aún no has pagado nada.',

@@ -11,6 +11,7 @@ export const sold = {
   annual_one: 'Todos tus viajes de un año, cada uno de hasta {{count}} día',
   annual_other: 'Todos tus viajes de un año, cada uno de hasta {{count}} días',
   sum: 'Suma asegurada por persona',
+  unmetRule: 'No alcanza la suma que suele exigir {{title}} para entrar',
   deductible: 'Deducible de {{sum}} por evento',
   noDeductible: 'Sin deducible',
   provider: 'Presta la asistencia',

@@ -21,6 +21,9 @@ export function meetsRule(
   const difference = minimum && compareSums(sum, minimum, rates);
   return difference === null ? null : difference >= 0;
 }
+/** Rules that the sum is known to miss. */
+export const unmetRules = (sum: Money, rules: readonly EntryRule[], rates: Rates): EntryRule[] =>
+  rules.filter((rule) => meetsRule(sum, rule, rates) === false);
 /** False if the sum is known to miss one of the rules. */
 export const meetsEvery = (sum: Money, rules: readonly EntryRule[], rates: Rates): boolean =>
-  rules.every((rule) => meetsRule(sum, rule, rates) !== false);
+  unmetRules(sum, rules, rates).length === 0;

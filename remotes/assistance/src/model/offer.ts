@@ -1,5 +1,7 @@
-import type { AssistancePlan, AssistanceSearchResponse } from '@tiquete/contracts';
+import type { AssistancePlan, AssistanceSearchResponse, EntryRule } from '@tiquete/contracts';
 import type { AssistanceQuery } from '@tiquete/domain/searches/assistance';
+import { unmetRules } from './entryRules';
+import { ratesBy } from './sums';
 
 /** A plan in the search session that priced it. */
 export interface PlanAddress {
@@ -33,6 +35,9 @@ export interface Offer {
   /** Total of the plan before its price expired, in whole pesos; null if it did not expire. */
   previousTotal: number | null;
 }
+/** Entry rules of the destination that the plan does not meet. The traveller accepts them in the form. */
+export const unmetRulesOf = ({ plan, search }: Pick<Offer, 'plan' | 'search'>): EntryRule[] =>
+  unmetRules(plan.benefits.medical, search.entry_rules, ratesBy(search.exchange_rates));
 /** `expired`: a new search no longer has the plan. `missing`: the search in the page's address never had it. */
 export type GoneReason = 'expired' | 'missing';
 

@@ -50,7 +50,7 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
   const toCheckout = (plan: AssistancePlan) => checkoutUrl(query, { ...plan, sessionCode });
   const { highlight, highlight_label: label } = useSettings<typeof json>();
   const highlighted = useMemo(
-    () => highlightedPlan(plans, highlight, context.rates),
+    () => highlightedPlan(plans, highlight, context),
     [plans, highlight, context],
   );
   const left = visible.length > 0 ? t('results.showPlans', { count: visible.length }) : null;

@@ -54,10 +54,10 @@ it('shows at once which search is running', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('shows the cheapest plan first, its sum on top, and exclusions as clearly as covers', async () => {
+it('shows the cheapest plan that meets the entry rule first, its sum on top, and exclusions as clearly as covers', async () => {
   const { container } = open();
   expect(await screen.findByText('3 planes')).toBeInTheDocument();
-  expect(shownNames()).toEqual(['Esencial 15', 'Viajero 60', 'Premium 150']);
+  expect(shownNames()).toEqual(['Viajero 60', 'Premium 150', 'Esencial 15']);
   const shown = within(await card('Viajero 60'));
   for (const text of [
     'USD 60.000',
@@ -273,7 +273,7 @@ it('has filters and orders behind two buttons on a phone', async () => {
 
 it.each([
   ['none', []],
-  ['cheapest', ['Esencial 15']],
+  ['cheapest', ['Viajero 60']],
   ['most_cover', ['Premium 150']],
 ])('highlights the plan that the brand chose: %s', async (highlight, names) => {
   open(undefined, { chosen: { highlight, highlight_label: 'La favorita' } });

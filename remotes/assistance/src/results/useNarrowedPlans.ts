@@ -26,7 +26,7 @@ export function useNarrowedPlans(query: AssistanceQuery, search: AssistanceSearc
   const { plans, entry_rules: rules, exchange_rates: rates } = found;
   const context = useMemo(() => contextOf(plans, rules, rates), [plans, rules, rates]);
   const visible = useMemo(
-    () => sortPlans(planFilters.narrow(plans, applied, context), applied.orderBy, context.rates),
+    () => sortPlans(planFilters.narrow(plans, applied, context), applied.orderBy, context),
     [plans, applied, context],
   );
   const facets = useMemo(

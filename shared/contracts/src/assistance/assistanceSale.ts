@@ -152,5 +152,7 @@ export const assistanceSnapshotSchema = z.object({
   supplier_price: moneySchema.extend({ exchange: exchangeRateSchema }).nullable(),
   emergency_numbers: z.array(emergencyNumberSchema),
   claim_instructions: z.array(z.string()),
+  /** Titles of the entry rules of the destination that the plan did not meet when it was sold. */
+  unmet_rules: z.array(z.string()).optional(),
 });
 export type AssistanceSnapshot = z.infer<typeof assistanceSnapshotSchema>;

@@ -18,6 +18,7 @@ const schema = fields({
   }),
   days: number,
   upgrades: list(z.object({ name: filled })),
+  unmet_rules: list(filled),
   emergency_numbers: list(z.object({ country: orNull(z.string()), name: text, phone: filled })),
   claim_instructions: list(filled),
   /** Number and document of the policy. Empty before it is issued. */

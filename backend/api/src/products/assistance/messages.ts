@@ -62,7 +62,9 @@ export const MOVED_AT_LAST = 'El proveedor confirmó el cambio de fechas.';
 export const PRICE_SETTLED = 'El proveedor ya no tiene la póliza a ese precio.';
 /** Texts of a policy sold as an extra. */
 export const extraPolicyWords = {
-  name: (plan: string) => `Asistencia en viaje: ${plan}`,
+  /** `unmet`: titles of entry rules that the plan does not meet. */
+  name: (plan: string, unmet: readonly string[] = []) =>
+    `Asistencia en viaje: ${plan}${unmet.length > 0 ? ` (no alcanza: ${unmet.join(', ')})` : ''}`,
   /** The names of the insurer and its supervisor, which lawyers review. The text follows 'Lo presta'. */
   operator: (provider: string, insurer: string | null) =>
     insurer === null

@@ -3,11 +3,12 @@ import type { CheckoutFormProps } from '@tiquete/checkout';
 import { SaleForm, useCheckoutForm } from '@tiquete/checkout/form';
 import { useBrand } from '@tiquete/platform';
 import type { AssistanceCheckout } from '../assistanceCheckout';
-import type { Offer } from '../../model/offer';
+import { unmetRulesOf, type Offer } from '../../model/offer';
 import type { CheckoutDraft } from '../readDraft';
 import { assistanceSale } from './assistanceSale';
 import { assistanceSchema } from './assistanceSchema';
 import { EmergencySection } from './EmergencySection';
+import { EntryConsent } from './EntryConsent';
 import { fieldNames, pointedField } from './fieldNames';
 import { initialValues, toDraft, withHolder, type AssistanceValues } from './formValues';
 import { HealthSection } from './health/HealthSection';
@@ -34,7 +35,7 @@ export function CheckoutForm({
       form={form}
       toBody={(checked) => toPrebookingBody(checked, offer, versions)}
       total={total}
-      namesOf={() => fieldNames(form.getValues(), query)}
+      namesOf={() => fieldNames(form.getValues(), offer)}
       labelOf={useFieldLabel(query.ages)}
       pointedField={(problem) => pointedField(problem, form.getValues(), query)}
       travelers={
@@ -49,14 +50,21 @@ export function CheckoutForm({
         </>
       }
       services={<UpgradesSection checkout={checkout} offer={offer} />}
-      terms={<PlanTerms plan={offer.plan} />}
+      terms={
+        <>
+          <PlanTerms plan={offer.plan} />
+          <EntryConsent offer={offer} />
+        </>
+      }
       termsOf={({ plan }) => <NewTerms plan={plan} />}
     />
   );
 }
 /** An insured buyer fills in their names and documents only once. */
-function useAssistanceForm({ query }: Offer, draft: CheckoutDraft | null) {
-  const schema = useMemo(() => assistanceSchema(query), [query]);
+function useAssistanceForm(offer: Offer, draft: CheckoutDraft | null) {
+  const { query } = offer;
+  const isUnmet = unmetRulesOf(offer).length > 0;
+  const schema = useMemo(() => assistanceSchema(query, isUnmet), [query, isUnmet]);
   const initial = useCallback(
     (stored: CheckoutDraft | null) => initialValues(query, stored),
     [query],

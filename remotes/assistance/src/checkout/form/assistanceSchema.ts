@@ -72,9 +72,9 @@ export interface CheckedAssistance {
 
 /**
  * Schema of the form for people of these ages, by the contract's rules for each field. Errors of an insured buyer appear at
- * the buyer's fields.
+ * the buyer's fields. `isUnmet`: the plan does not meet an entry rule, which must be accepted.
  */
-export function assistanceSchema(query: Offer['query']) {
+export function assistanceSchema(query: Offer['query'], isUnmet: boolean) {
   const { ages, checkin: firstDay } = query;
   const people = ages.map((age) => insuredPerson(age, query));
   const buyer = holderSchema(firstDay);
@@ -117,6 +117,7 @@ export function assistanceSchema(query: Offer['query']) {
     if (isDeclared && !values.healthConsent) refuse('healthConsent', ['healthConsent']);
     const guardian = speaksOfMinors(values, ages);
     if (guardian && !values.guardianConsent) refuse('guardianConsent', ['guardianConsent']);
+    if (isUnmet && !values.entryAccepted) refuse('entryAccepted', ['entryAccepted']);
     checkedBy(consentsSchema, values, [], context);
     const checked = insured.filter((one) => one !== null && one !== undefined);
     if (!holder || !emergency || checked.length < ages.length) return z.NEVER;

@@ -6,7 +6,7 @@ import {
   pointerParts,
 } from '@tiquete/checkout/form';
 import type { Problem } from '@tiquete/platform';
-import type { Offer } from '../../model/offer';
+import { unmetRulesOf, type Offer } from '../../model/offer';
 import { holderIndex, ownDocumentIndex, speaksOfMinors, type AssistanceValues } from './formValues';
 
 type Field = FieldPath<AssistanceValues>;
@@ -27,7 +27,8 @@ const BENEFICIARY = [
 const CONTACT: readonly string[] = ['emergency.name', 'emergency.email', 'emergency.phone.number'];
 
 /** Every field on the page, in its order, without those of an insured person that the buyer has already filled in. */
-export function fieldNames(values: AssistanceValues, query: Offer['query']): string[] {
+export function fieldNames(values: AssistanceValues, offer: Offer): string[] {
+  const { query } = offer;
   const { ages } = query;
   const holder = holderIndex(values, ages);
   const own = ownDocumentIndex(values, query);
@@ -47,6 +48,7 @@ export function fieldNames(values: AssistanceValues, query: Offer['query']): str
       ? [...values.insured.map((_, index) => `insured.${index}.medical`), 'healthConsent']
       : []),
     ...(speaksOfMinors(values, ages) ? ['guardianConsent'] : []),
+    ...(unmetRulesOf(offer).length > 0 ? ['entryAccepted'] : []),
     ...CONSENT_FIELDS,
   ];
 }

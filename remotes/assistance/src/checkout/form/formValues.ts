@@ -35,6 +35,8 @@ export interface AssistanceValues extends BuyerValues {
   hasConditions: boolean;
   healthConsent: boolean;
   guardianConsent: boolean;
+  /** Consent to a plan that does not meet an entry rule. The form asks for it only then. */
+  entryAccepted: boolean;
 }
 const FULL_AGE = 18;
 const PASSPORT = '5';
@@ -68,6 +70,7 @@ export function initialValues(
     hasConditions: false,
     healthConsent: false,
     guardianConsent: false,
+    entryAccepted: false,
   };
 }
 export function toDraft(values: AssistanceValues, owner: string): CheckoutDraft {

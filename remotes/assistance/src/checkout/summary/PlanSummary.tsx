@@ -5,13 +5,15 @@ import { EntryBadges } from '../../results/list/EntryBadges';
 import { PersonPrices } from '../../results/list/PersonPrices';
 import { SupplierPrice } from '../../results/list/SupplierPrice';
 import { formatSum, ratesBy } from '../../model/sums';
+import { EntryRuleNotices } from './EntryRuleNotices';
 import { useSearchWords } from '../../search/useSearchWords';
 import type { Offer } from '../../model/offer';
 
 /** Name, insured sum, days and travellers of the plan. */
-export function PlanSummary({ offer: { plan, search } }: { offer: Offer }) {
+export function PlanSummary({ offer }: { offer: Offer }) {
   const t = useMessages('assistance');
   const words = useSearchWords();
+  const { plan, search } = offer;
   const { main_coverage: main } = plan;
   return (
     <div css={summary}>
@@ -30,6 +32,7 @@ export function PlanSummary({ offer: { plan, search } }: { offer: Offer }) {
         rules={search.entry_rules}
         rates={ratesBy(search.exchange_rates)}
       />
+      <EntryRuleNotices offer={offer} />
       <SummaryFacts
         facts={[
           { term: t('checkout.summary.from'), value: formatDayYear(search.checkin) },

@@ -1,19 +1,30 @@
-import type { AssistancePlan } from '@tiquete/contracts';
+import type { AssistancePlan, EntryRule } from '@tiquete/contracts';
+import { meetsEvery } from '../../model/entryRules';
 import { compareSums, type Rates } from '../../model/sums';
 import type { PlanOrder } from '../../model/planFilters';
 
-/** Stable: equal plans stay in the api's order. */
+/** Entry rules of the destination, and rates to compare sums. */
+interface Entry {
+  rules: readonly EntryRule[];
+  rates: Rates;
+}
+/**
+ * In any order, plans that do not meet the entry rules of the destination come last. Stable: equal plans stay in the api's
+ * order.
+ */
 export function sortPlans(
   plans: readonly AssistancePlan[],
   orderBy: PlanOrder,
-  rates: Rates,
+  { rules, rates }: Entry,
 ): AssistancePlan[] {
   const comparisons: Record<PlanOrder, (a: AssistancePlan, b: AssistancePlan) => number> = {
     price_desc: (a, b) => b.total - a.total,
     price_asc: (a, b) => a.total - b.total,
     sum_desc: (a, b) => compareSums(b.benefits.medical, a.benefits.medical, rates) ?? 0,
   };
-  return [...plans].sort(comparisons[orderBy]);
+  const sorted = [...plans].sort(comparisons[orderBy]);
+  const meets = ({ benefits }: AssistancePlan) => meetsEvery(benefits.medical, rules, rates);
+  return [...sorted.filter(meets), ...sorted.filter((plan) => !meets(plan))];
 }
 
 /** Orders of the plans by the values of a brand's setting `highlight`. */
@@ -26,8 +37,8 @@ const HIGHLIGHT_ORDERS: ReadonlyMap<string, PlanOrder> = new Map([
 export function highlightedPlan(
   plans: readonly AssistancePlan[],
   highlight: string,
-  rates: Rates,
+  entry: Entry,
 ): AssistancePlan | null {
   const order = HIGHLIGHT_ORDERS.get(highlight);
-  return (order && sortPlans(plans, order, rates)[0]) ?? null;
+  return (order && sortPlans(plans, order, entry)[0]) ?? null;
 }

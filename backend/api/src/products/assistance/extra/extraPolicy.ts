@@ -18,6 +18,7 @@ import { extraPolicyWords as words } from '../messages';
 import { assistanceMarkUp } from '../plans/price';
 import { currencyOf, priceOf, supplierPrice, takeRates } from '../plans/price';
 import { assistanceCodeOf, conditionsPath } from '../plans/toAssistancePlan';
+import { unmetRules } from '../plans/unmetRules';
 import { buyerContact } from '../sale/sale';
 import type { FoundPrice } from '../sale/foundPrice';
 import {
@@ -49,7 +50,8 @@ export interface ExtraPolicyOptions {
 }
 
 /**
- * Assistance as an extra of another product's booking, for all of its travellers together: the cheapest plan of each level.
+ * Assistance as an extra of another product's booking, for all of its travellers together: the cheapest plan of each level,
+ * if possible one that meets the entry rules of the destination. A plan that does not says so in its name and comes last.
  * Nothing is offered unless the booking has the documents and birth dates of all travellers and its destination.
  */
 export function createExtraPolicies({
@@ -82,7 +84,7 @@ export function createExtraPolicies({
     const { insurer, name } = plan.provider;
     return {
       code: assistanceCodeOf(supplier, plan.code),
-      name: words.name(plan.name),
+      name: words.name(plan.name, unmetRules(plan, query.destinations, exchange)),
       description: `${words.cover(plan.mainCoverage, query.ages)}${daysText(query)}`,
       operatorName: words.operator(name, insurer),
       date: query.from,
@@ -116,20 +118,26 @@ export function createExtraPolicies({
       const markUp = assistanceMarkUp(context, supplier.code, query);
       const rateOf = takeRates(exchange);
       const unsold = new Set<string>();
+      const unmet = (plan: SupplierPlan) => unmetRules(plan, query.destinations, exchange).length;
       const offers = OFFERED.flatMap((category) =>
         plans
           .filter((plan) => plan.category === category && plan.coverDays === null)
           .flatMap((plan) => {
             const currency = currencyOf(plan);
             const rate = rateOf(currency);
-            if (rate) return [toOffer(plan, query, supplier.code, rate, markUp)];
+            if (rate)
+              return [
+                { unmet: unmet(plan), offer: toOffer(plan, query, supplier.code, rate, markUp) },
+              ];
             unsold.add(currency);
             onDropped(supplier.code, 'currency');
             return [];
           })
-          .sort((a, b) => a.price - b.price)
+          .sort((a, b) => a.unmet - b.unmet || a.offer.price - b.offer.price)
           .slice(0, 1),
-      );
+      )
+        .sort((a, b) => a.unmet - b.unmet)
+        .map(({ offer }) => offer);
       if (unsold.size === 0) return { offers };
       const title = offers.length === 0 ? words.unsold : words.partlyUnsold;
       const detail = [...unsold].sort().join();

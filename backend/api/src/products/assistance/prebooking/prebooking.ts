@@ -20,6 +20,7 @@ import { findAssistanceOffer, type AssistanceOffer, storeAssistanceOffers } from
 import { currencyOf, priceOf, takeRates, totalWith } from '../plans/price';
 import { policyTerms } from '../plans/terms';
 import { assistanceCodeOf, toAssistancePlan } from '../plans/toAssistancePlan';
+import { unmetRules } from '../plans/unmetRules';
 import type { AssistanceSupplier, SupplierPlan } from '../ports';
 import { checkHealthConsent, checkInsured, type AssistancePrebookingRequest } from './checkInsured';
 import { toAssistanceQuote } from './toAssistanceQuote';
@@ -128,6 +129,7 @@ export function createAssistancePrebookings({
               cancellation,
               payBy,
               now,
+              unmetRules: unmetRules(plan, offer.query.destinations, exchange),
             }),
             cancellation,
             own: {

@@ -18,6 +18,8 @@ interface Sellable {
   cancellation: Cancellation;
   payBy: Date;
   now: Date;
+  /** Titles of the entry rules that the plan does not meet. */
+  unmetRules: string[];
 }
 
 /** The repriced plan as a quote. */
@@ -29,6 +31,7 @@ export function toAssistanceQuote({
   cancellation,
   payBy,
   now,
+  unmetRules,
 }: Sellable): Quote {
   const { plan, query, rate, markUp, supplier } = offer;
   const { customer } = body;
@@ -66,6 +69,7 @@ export function toAssistanceQuote({
     supplier_price: isOwnPrice(plan, markUp) ? null : { ...priceNow, exchange: rate },
     emergency_numbers: [...plan.help.numbers],
     claim_instructions: [...plan.help.claims],
+    unmet_rules: unmetRules,
   } satisfies AssistanceSnapshot;
   return {
     product: 'ASSISTANCE',
