@@ -29,7 +29,18 @@ export const search = {
   days_zero: 'el mismo día',
   days_one: '{{count}} día',
   days_other: '{{count}} días',
-  dayPrice: 'desde {{price}} por adulto, solo ida',
+  dayPrice: {
+    single: 'desde {{price}} por adulto, solo ida',
+    outbound: 'desde {{price}} por adulto, solo la ida',
+    inbound: 'desde {{price}} por adulto, solo el regreso',
+  },
+  dayPrices: {
+    single: 'Precio por adulto de este vuelo, en miles de pesos; en verde, los más bajos del mes.',
+    outbound:
+      'Precio por adulto de la ida sola, en miles de pesos; en verde, los más bajos del mes.',
+    inbound:
+      'Precio por adulto del regreso solo, en miles de pesos; en verde, los más bajos del mes.',
+  },
   flight: 'Vuelo {{number}}',
   addFlight: 'Agregar vuelo',
   removeFlight: 'Quitar vuelo {{number}}',

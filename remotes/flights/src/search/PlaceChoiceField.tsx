@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import type { FlightPlaceChoice } from '@tiquete/domain/searches/flights';
-import { useApi, useMessages } from '@tiquete/platform';
+import { useApi, useMessages, useSettings } from '@tiquete/platform';
 import { PlaceField, type LoadPlaces } from '@tiquete/ui';
 import { MIN_PLACE_LETTERS } from '../api';
+import type json from '../remote.json';
 import { toOption, type FlightPlaceOption } from './placeOption';
 import type { Untouched } from './places';
 
-export interface PlaceChoiceFieldProps extends Untouched {
+export interface PlaceChoiceFieldProps extends Omit<Untouched, 'usualOrigin'> {
   label: string;
   placeholder: string;
   value: FlightPlaceChoice | null;
@@ -25,12 +26,13 @@ export function PlaceChoiceField({
 }: PlaceChoiceFieldProps) {
   const t = useMessages('flights');
   const api = useApi();
+  const { usual_origin: usualOrigin } = useSettings<typeof json>();
   const load = useCallback<LoadPlaces<FlightPlaceOption>>(
     async (text, signal, show) => {
       const { suggestPlaces } = await import(/* webpackChunkName: "passengers" */ './places');
-      return suggestPlaces(api, text, { recent, origin }, t, signal, show);
+      return suggestPlaces(api, text, { recent, origin, usualOrigin }, t, signal, show);
     },
-    [api, recent, origin, t],
+    [api, recent, origin, usualOrigin, t],
   );
   return (
     <PlaceField

@@ -69,8 +69,27 @@ it('suggests featured destinations in an empty field, except the origin', async 
   expect(within(popular).getAllByRole('option')).toHaveLength(1);
   await user.click(within(popular).getByRole('option', { name: 'Medellín (MDE), Colombia' }));
   expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveValue('Medellín (MDE)');
-  await user.clear(screen.getByRole('combobox', { name: 'Origen' }));
-  expect(screen.queryByRole('group', { name: 'Lugares populares' })).not.toBeInTheDocument();
+});
+it('suggests the usual origin of the brand in an empty field, then those of featured routes', async () => {
+  const user = userEvent.setup();
+  const route = (iataCode: string, cityName: string) => ({
+    origin: { iataCode, cityName },
+    destination: { iataCode: 'CTG', cityName: 'Cartagena', countryName: 'Colombia', image: '' },
+    from_price: null,
+    date: null,
+  });
+  const answers = {
+    'GET flights/places_searches': () => ({ data: somePlaces }),
+    'GET flights/featured': () => ({
+      data: { routes: [route('CLO', 'Cali'), route('BOG', 'Bogotá'), route('CLO', 'Cali')] },
+    }),
+  };
+  renderFlights(<SearchForm initial={emptyDraft} onSubmit={jest.fn()} />, { answers });
+  await user.click(screen.getByRole('combobox', { name: 'Origen' }));
+  const popular = await screen.findByRole('group', { name: 'Lugares populares' });
+  const options = within(popular).getAllByRole('option');
+  expect(options.map(({ ariaLabel }) => ariaLabel)).toEqual(['Bogotá (BOG)', 'Cali (CLO)']);
+  expect(screen.queryByText('Escribe al menos dos letras')).not.toBeInTheDocument();
 });
 it('swaps origin and destination', async () => {
   const user = userEvent.setup();
@@ -88,6 +107,8 @@ it('shows what is missing under each field and moves the focus to the first', as
   const origin = screen.getByRole('combobox', { name: 'Origen' });
   expect(origin).toHaveAccessibleDescription('Elige de la lista desde dónde sales.');
   expect(origin).toHaveFocus();
+  // An open list would cover the messages of the other fields.
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(screen.getByText('Elige de la lista a dónde vas.')).toBeInTheDocument();
   expect(screen.getByText('Elige el día de salida.')).toBeInTheDocument();
   await expectNoAxeViolations(container);
@@ -128,6 +149,13 @@ it('has two to six flights for several cities, each from the destination of the 
   const second = screen.getByRole('group', { name: 'Vuelo 2' });
   expect(within(second).getByRole('combobox', { name: 'Origen del vuelo 2' })).toHaveValue(
     'Medellín (MDE)',
+  );
+  const destination = screen.getByRole('combobox', { name: 'Destino del vuelo 1' });
+  await user.clear(destination);
+  await user.type(destination, 'bog');
+  await user.click(await screen.findByRole('option', { name: /Zipaquirá/ }));
+  expect(within(second).getByRole('combobox', { name: 'Origen del vuelo 2' })).toHaveValue(
+    'Zipaquirá (ZIP)',
   );
   for (let flight = 3; flight <= 6; flight += 1)
     await user.click(screen.getByRole('button', { name: 'Agregar vuelo' }));

@@ -17,6 +17,7 @@ import { CorporateCode } from './CorporateCode';
 import { SegmentFields } from './SegmentFields';
 import { TripTypes } from './TripTypes';
 import { useSearchWords } from './useSearchWords';
+import { withSegment } from './withSegment';
 import { withTripType } from './withTripType';
 
 const noErrors: SearchErrors = { segments: [] };
@@ -46,7 +47,7 @@ export function SearchForm(props: FlightFormProps) {
   const { tripType, segments, returnDate, cabin, corporateCode } = draft;
   const isMulti = tripType === 'MULTI_CITY';
   const put = (index: number, segment: SegmentDraft) =>
-    change({ segments: segments.with(index, segment) });
+    change({ segments: withSegment(segments, index, segment) });
   const earliest = (index: number) =>
     segments
       .slice(0, index)

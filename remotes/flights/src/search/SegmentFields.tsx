@@ -43,8 +43,8 @@ export function SegmentFields({
     error && t(`search.errors.${error}`);
   const named = (label: string) =>
     number > 0 ? t('search.ofFlight', { field: label, number }) : label;
-  const prices = useDayPrices(origin, destination, cabin);
-  const backPrices = useDayPrices(destination, origin, cabin);
+  const prices = useDayPrices(origin, destination, cabin, returnDate ? 'outbound' : 'single');
+  const backPrices = useDayPrices(destination, origin, cabin, 'inbound');
   const max = addDays(today(), MAX_FLIGHT_DAYS_AHEAD);
   return (
     <>

@@ -9,17 +9,19 @@ type Groups = PlaceGroup<FlightPlaceOption>[];
 /** Options of the suggestions for an empty field. */
 export interface Untouched {
   recent: readonly FlightPlaceChoice[];
-  /** Origin of the flight, for a destination field. Origin fields have no popular places. */
+  /** Origin of the flight, for a destination field. Undefined for an origin field. */
   origin?: FlightPlaceChoice | null;
+  /** IATA code of the brand's usual origin; empty for none. */
+  usualOrigin: string;
 }
 /**
- * Suggestions for the typed text. An empty field gets recent places, and as a destination the featured ones. @throws
- * ApiProblem, or an AbortError when `signal` aborts.
+ * Suggestions for the typed text. An empty field gets recent places. Below them are featured destinations or, for an origin, the
+ * usual origin and those of featured routes. @throws ApiProblem, or an AbortError when `signal` aborts.
  */
 export async function suggestPlaces(
   api: ApiClient,
   text: string,
-  { recent, origin }: Untouched,
+  { recent, origin, usualOrigin }: Untouched,
   t: TranslateOf<'flights'>,
   signal: AbortSignal,
   show: (groups: Groups) => void,
@@ -27,9 +29,18 @@ export async function suggestPlaces(
   if (text === '') {
     const before = recent.map((place) => toOption(place, 'recent'));
     const searched = { label: t('search.groups.recent'), options: before };
-    if (origin === undefined) return [searched];
-    const request = async () =>
-      (await fetchFeatured(api, signal)).map(({ destination }) => fromFeatured(destination));
+    const request = async () => {
+      const [usual, routes] = await Promise.all([
+        origin === undefined ? findUsual(api, usualOrigin, signal) : [],
+        fetchFeatured(api, signal).catch(() => []),
+      ]);
+      return [
+        ...usual,
+        ...routes.map((route) =>
+          origin === undefined ? fromOrigin(route.origin) : fromFeatured(route.destination),
+        ),
+      ];
+    };
     return untouchedPlaces(searched, request, show, origin ? [toOption(origin).id] : []);
   }
   const found = await searchPlaces(api, text, signal);
@@ -48,6 +59,21 @@ export async function suggestPlaces(
     { label: t('search.groups.airports'), options: groupOf('airport') },
   ];
 }
-type FeaturedPlace = Awaited<ReturnType<typeof fetchFeatured>>[number]['destination'];
-const fromFeatured = ({ iataCode: code, cityName: name, countryName }: FeaturedPlace) =>
-  toOption({ kind: 'city', code, name }, 'city', countryName);
+type FeaturedRoute = Awaited<ReturnType<typeof fetchFeatured>>[number];
+const fromFeatured = ({
+  iataCode: code,
+  cityName: name,
+  countryName,
+}: FeaturedRoute['destination']) => toOption({ kind: 'city', code, name }, 'city', countryName);
+const fromOrigin = ({ iataCode: code, cityName: name }: FeaturedRoute['origin']) =>
+  toOption({ kind: 'city', code, name });
+/** The place with this code, a city if there is one. Empty for an unknown code and after a failure. */
+async function findUsual(
+  api: ApiClient,
+  code: string,
+  signal: AbortSignal,
+): Promise<FlightPlaceOption[]> {
+  const found = await searchPlaces(api, code, signal).catch(() => []);
+  const [usual] = found.filter((place) => place.code === code.toUpperCase());
+  return usual ? [toOption({ kind: usual.kind, code: usual.code, name: usual.name })] : [];
+}

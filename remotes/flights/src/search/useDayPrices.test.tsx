@@ -19,7 +19,7 @@ const unfinished: ApiResponse<'GET flights/calendar'> = {
 /** A form whose calendar shows one month. */
 function Calendar() {
   const [destination, setDestination] = useState('MDE');
-  const prices = useDayPrices(place('BOG'), place(destination), 'ECONOMY');
+  const prices = useDayPrices(place('BOG'), place(destination), 'ECONOMY', 'single');
   const onSeen = prices?.onSeen;
   useEffect(() => onSeen?.(from, to), [onSeen]);
   return (

@@ -5,6 +5,8 @@ import type { DayPrices } from '@tiquete/ui';
 import { fetchCalendar } from '../api';
 import { MAX_FLIGHT_DAYS_AHEAD } from '@tiquete/contracts/limits';
 
+/** The flight whose prices a calendar shows: the only one of the search, or one way of a round trip. */
+export type FlightWay = 'single' | 'outbound' | 'inbound';
 /** Calls for a month while a supplier has not sent its prices yet, and the milliseconds between them. */
 const [MAX_CALLS, PAUSE_MS] = [4, 2500];
 /** Pauses before a month that failed or stayed incomplete is requested again, in milliseconds. */
@@ -19,6 +21,7 @@ export function useDayPrices(
   origin: FlightPlaceChoice | null,
   destination: FlightPlaceChoice | null,
   cabin: FlightDraft['cabin'],
+  way: FlightWay,
 ): DayPrices | undefined {
   const t = useMessages('flights');
   const api = useApi();
@@ -95,8 +98,9 @@ export function useDayPrices(
         : {
             of: of ?? {},
             onSeen,
-            describe: (price: number) => t('search.dayPrice', { price: formatMoney(price) }),
+            legend: t(`search.dayPrices.${way}`),
+            describe: (price: number) => t(`search.dayPrice.${way}`, { price: formatMoney(price) }),
           },
-    [route, of, onSeen, t],
+    [route, of, onSeen, t, way],
   );
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { configure } from '@testing-library/react';
 import { pending, renderRemote, type ApiAnswers, type RemoteRenderOptions } from '@tiquete/testing';
 import { es } from '../messages/es';
+import json from '../remote.json';
 import { flightSaga } from '../state/saga';
 import { flightSlice } from '../state/slice';
 
@@ -9,7 +10,13 @@ import { flightSlice } from '../state/slice';
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-const flights = { id: 'flights', slice: flightSlice, saga: flightSaga, messages: es };
+const flights = {
+  id: 'flights',
+  slice: flightSlice,
+  saga: flightSaga,
+  messages: es,
+  settings: json.settings,
+};
 export type FlightsRenderOptions = RemoteRenderOptions;
 export const renderFlights = (page: ReactElement, options?: RemoteRenderOptions) =>
   renderRemote(flights, page, options);

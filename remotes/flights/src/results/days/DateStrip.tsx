@@ -60,7 +60,7 @@ export function DateStrip({
       </ol>
       <div css={note}>
         <p>
-          <span aria-hidden>{t('results.stripNote')}</span>
+          <span aria-hidden>{t(`results.stripNote.${wayOf(query, index)}`)}</span>
           {children}
         </p>
         {query.tripType !== 'MULTI_CITY' && (
@@ -72,6 +72,11 @@ export function DateStrip({
       </div>
     </nav>
   );
+}
+/** The flight whose prices the strip shows. */
+function wayOf({ tripType }: FlightQuery, index: number) {
+  if (tripType !== 'ROUND_TRIP') return 'single';
+  return index === 0 ? 'outbound' : 'inbound';
 }
 const note = (theme: Theme) => css`
   ${theme.type.small}

@@ -11,7 +11,7 @@ interface CalendarLegendProps {
 export function CalendarLegend({ words, prices }: CalendarLegendProps) {
   return (
     <p css={legend}>
-      {prices && prices.few === undefined && `${words.pricesIn} `}
+      {prices && prices.few === undefined && `${prices.legend ?? words.pricesIn} `}
       {words.holidays}
     </p>
   );

@@ -86,7 +86,7 @@ export function RangeCalendar({
                 <Lengths label={words.lengths} onChoose={onChange} {...{ lengths, value, state }} />
               )}
             </div>
-            <CalendarLegend words={words} prices={prices} />
+            <CalendarLegend words={words} prices={state.anchorDate ? endPrices : prices} />
             <PricesContext value={(state.anchorDate ? endPrices : prices) ?? null}>
               {layout === 'pages' ? (
                 <MonthPages words={words} />

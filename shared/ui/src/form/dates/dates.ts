@@ -19,6 +19,8 @@ export interface DayPrices {
    * blank, and none is marked as cheap.
    */
   few?: string;
+  /** Explanation of prices that most days have. Default: their unit. */
+  legend?: string;
   /** Called with the first and last visible day, whenever they change. */
   onSeen: (from: string, to: string) => void;
   /** Text of a price for screen readers. */

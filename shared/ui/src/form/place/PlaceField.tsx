@@ -53,6 +53,7 @@ export function PlaceField<O extends PlaceOption>({
     onText: setText,
     isOpen,
     onOpen: setOpen,
+    isInvalid: error !== undefined,
     options: places.groups.flatMap((group) => group.options),
   });
   return (

@@ -22,6 +22,8 @@ interface Combobox<O extends PlaceOption> {
   onText: (text: string) => void;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
+  /** True while the field has an error. The list then opens by a press or a key, not over the errors of a form by focus. */
+  isInvalid: boolean;
   options: O[];
 }
 /**
@@ -30,7 +32,7 @@ interface Combobox<O extends PlaceOption> {
  * pressed, unless it is the chosen one. Enter chooses the marked option, and Tab too once a text was typed.
  */
 export function useCombobox<O extends PlaceOption>(combobox: Combobox<O>) {
-  const { value, onChange, text, onText, isOpen, onOpen, options } = combobox;
+  const { value, onChange, text, onText, isOpen, onOpen, isInvalid, options } = combobox;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -116,7 +118,7 @@ export function useCombobox<O extends PlaceOption>(combobox: Combobox<O>) {
       onChange: (event: { target: HTMLInputElement }) => type(event.target.value),
       onKeyDown,
       onFocus: () => {
-        if (opensOnFocus.current) setOpen(true);
+        if (opensOnFocus.current && !isInvalid) setOpen(true);
       },
       onBlur: () => {
         opensOnFocus.current = document.activeElement !== input.current;
