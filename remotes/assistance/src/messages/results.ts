@@ -18,6 +18,7 @@ export const results = {
   countOf_one: '{{visible}} de {{count}} plan',
   countOf_other: '{{visible}} de {{count}} planes',
   list: 'Planes encontrados',
+  skip: 'Saltar a los resultados',
   share: 'Compartir',
   copied: 'Enlace copiado. Pégalo donde quieras.',
   copyFailed: 'No pudimos copiar el enlace. Cópialo de la barra de direcciones.',

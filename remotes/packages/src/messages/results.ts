@@ -22,6 +22,7 @@ export const results = {
   countOf_other: '{{visible}} de {{count}} paquetes',
   partial: '{{count}}. Siguen llegando…',
   list: 'Paquetes encontrados',
+  skip: 'Saltar a los resultados',
   share: 'Compartir',
   copied: 'Enlace copiado. Pégalo donde quieras.',
   copyFailed: 'No pudimos copiar el enlace. Cópialo de la barra de direcciones.',

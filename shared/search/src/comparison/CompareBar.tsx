@@ -17,7 +17,7 @@ export interface CompareBarProps<Item> {
   /** Link to an item, below its column. It must call `close`, which closes the table. */
   actionOf: (item: Item, close: () => void) => ReactNode;
 }
-/** Bar with the number of chosen items over the end of the list, and the table of two to four items. */
+/** Bar with the number of chosen items, and the table of two to four items. */
 export function CompareBar<Item>({
   comparison,
   keyOf,
@@ -61,16 +61,18 @@ export function CompareBar<Item>({
     </section>
   );
 }
+/** At the bottom of the window, however short the list is. */
 const bar = (theme: Theme) => css`
-  position: sticky;
-  bottom: calc(${theme.spacing(4)} + env(safe-area-inset-bottom));
+  position: fixed;
+  inset: auto ${theme.spacing(4)} calc(${theme.spacing(4)} + env(safe-area-inset-bottom));
   z-index: 3;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.spacing(1)} ${theme.spacing(2)};
   align-items: center;
-  align-self: center;
   justify-content: center;
+  width: fit-content;
+  margin-inline: auto;
   padding: ${theme.spacing(2)};
   background: ${theme.vars.palette.background.paper};
   border: 1px solid ${theme.vars.palette.divider};

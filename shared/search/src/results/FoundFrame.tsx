@@ -4,7 +4,7 @@ import { FilterSheet } from '../filters/FilterSheet';
 import { OrderMenu } from '../filters/OrderMenu';
 import type { OrderProps } from '../filters/OrderSelect';
 import { useSearchProductWords } from '../searchProduct';
-import { phoneBar, resultsLayout, resultsMain, sidebar } from './resultsLayout';
+import { phoneBar, RESULTS_ID, resultsLayout, resultsMain, sidebar } from './resultsLayout';
 
 export interface FoundFrameProps<Order extends string> {
   /** Ref from `useListStart`. */
@@ -45,7 +45,7 @@ export function FoundFrame<Order extends string>({
           {hasControls ? filters : <Skeleton height={420} radius={20} />}
         </aside>
       )}
-      <div css={resultsMain}>
+      <div id={RESULTS_ID} tabIndex={-1} css={resultsMain}>
         {lead}
         {!hasSidebar && (
           <div css={phoneBar}>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Problem, useBrand, useDispatch } from '@tiquete/platform';
-import { Container, ErrorState } from '@tiquete/ui';
+import { Container, ErrorState, SkipLink } from '@tiquete/ui';
 import { OrderSelect, type OrderProps } from '../filters/OrderSelect';
 import { pageFrame } from '../form/pageFrame';
 import { SearchBar } from '../form/SearchBar';
 import { useSearchProduct, useSearchProductWords } from '../searchProduct';
 import { ResultsHeading } from './ResultsHeading';
+import { RESULTS_ID } from './resultsLayout';
 import { SearchingResults } from './SearchingResults';
 import { ShareButton, ShareSpace } from './ShareButton';
 import type { useResults } from './useResults';
@@ -58,6 +59,7 @@ export function ResultsFrame<Order extends string>({
   return (
     <Container>
       <div css={pageFrame}>
+        {total > 0 && <SkipLink target={RESULTS_ID}>{t('results.skip')}</SkipLink>}
         <SearchBar query={query} />
         <ResultsHeading title={title} status={status} isSticky={isHeadingSticky}>
           {total > 0 && isWide && <OrderSelect {...orders} />}

@@ -3,6 +3,8 @@ import { css, type Theme } from '@tiquete/ui';
 const SIDEBAR_FROM = 900;
 /** Media query for a screen with room for filters beside the list. */
 export const WIDE = `(min-width: ${SIDEBAR_FROM}px)`;
+/** Id of the list with its chips, for the link that skips search form and filters. */
+export const RESULTS_ID = 'results';
 /**
  * Filters beside the list on wide screens, above it on narrow ones. The scroll margin leaves room for the two rows of a
  * phone's header.
@@ -26,6 +28,7 @@ export const resultsMain = (theme: Theme) => css`
   flex-direction: column;
   gap: ${theme.spacing(4)};
   min-width: 0;
+  outline: none;
 `;
 /** Stays visible beside a long list, below the shell's header. The padding leaves room for focus rings. */
 export const sidebar = (theme: Theme) => css`

@@ -4,7 +4,7 @@ import { LinkButton } from '../button/LinkButton';
 import { PhoneIcon, WarningIcon, WhatsappIcon } from '../icons';
 import { words } from '../messages/es';
 import { EmptyState } from './EmptyState';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 export interface Contact {
   /** Digits with country code, the form that wa.me requires. */
@@ -19,7 +19,7 @@ interface ErrorStateProps {
   contact?: Contact;
   retryLabel?: string;
 }
-/** An error with a retry button and contacts. Screen readers announce it at once. */
+/** An error with a retry button and contacts. Screen readers announce it at once. It retries by itself when the network returns. */
 export function ErrorState({
   title,
   detail,
@@ -28,6 +28,12 @@ export function ErrorState({
   retryLabel = words.retry,
 }: ErrorStateProps) {
   const phone = contact?.phones?.[0];
+  useEffect(() => {
+    if (!onRetry) return undefined;
+    const retry = () => onRetry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [onRetry]);
   const actions = (
     <>
       {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}

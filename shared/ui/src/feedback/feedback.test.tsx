@@ -37,7 +37,9 @@ it('offers a retry and the contacts', async () => {
     />,
   );
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(onRetry).toHaveBeenCalled();
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
     'https://wa.me/573001112233',

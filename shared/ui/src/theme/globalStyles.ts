@@ -75,7 +75,7 @@ export const globalStyles = css`
   h4 {
     ${theme.type.h3}
   }
-  h1:focus {
+  :is(h1, h2, h3)[tabindex='-1']:focus {
     outline: none;
   }
   ul,

@@ -3,7 +3,7 @@ import { formatScore } from '@tiquete/domain';
 import { words } from '../messages/es';
 import { theme } from '../theme/theme';
 
-/** Hotel category, 0 to 5, as five stars and a number with one decimal. */
+/** Hotel category, 0 to 5, as five stars and a number with one decimal. Forced colours show only the full stars. */
 export function Stars({ value }: { value: number }) {
   const text = formatScore(value);
   const share = `${(Math.min(5, Math.max(0, value)) / 5) * 100}%`;
@@ -40,6 +40,6 @@ const row = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
     --star: CanvasText;
-    --rest: GrayText;
+    --rest: transparent;
   }
 `;

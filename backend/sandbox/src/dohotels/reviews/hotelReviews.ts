@@ -87,7 +87,6 @@ function reviewOf(
   const wifi = rated.get('wifi');
   return {
     rated,
-    rating: within(mood),
     wire: {
       review_plus: saying(good),
       review_minus: saying(bad),
@@ -113,7 +112,7 @@ function reviewOf(
       },
       traveller_type: who,
       trip_type: who === 'solo' && random.next() < 0.6 ? 'business' : 'leisure',
-      rating: within(mood),
+      rating: within(average([...rated.values()]) ?? mood),
     },
   };
 }
@@ -136,7 +135,7 @@ export function hotelReviews(hotel: DoHotel, fileDay: Date) {
   const mean = (category: ReviewCategory) =>
     average(written.flatMap(({ rated }) => rated.get(category) ?? []));
   return {
-    rating: average(written.map(({ rating }) => rating)),
+    rating: average(written.flatMap(({ rated }) => [...rated.values()])),
     detailed_ratings: {
       cleanness: mean('cleanness'),
       location: mean('location'),

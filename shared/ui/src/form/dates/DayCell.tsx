@@ -46,10 +46,9 @@ export function DayCell({ date, isAnchor, cheapUpTo }: DayCellProps) {
               aria-hidden="true"
               data-cheap={isCheap || undefined}
               data-unknown={amount === undefined || undefined}
+              data-price={typeof amount === 'number' ? inThousands(amount) : '–'}
               css={priceStyle}
-            >
-              {typeof amount === 'number' ? inThousands(amount) : '–'}
-            </span>
+            />
           )}
         </>
       )}

@@ -46,6 +46,8 @@ export const day = css`
     border-radius: ${radius.pill};
     background: currentcolor;
   }
+  /* Stays below the sticky head of the calendar when it gets the focus. */
+  scroll-margin-block: 120px;
   &[data-outside-month] {
     visibility: hidden;
   }
@@ -107,7 +109,7 @@ const breathe = keyframes`50% { opacity: 0.2; }`;
 const ASKED_TIMES = 5;
 /**
  * The price below the number. Cheap days are green and bold. Days without a price show a dash, which pulses while the price
- * may still arrive.
+ * may still arrive. The text is generated content: the day's name is its date, and the price is its description.
  */
 export const price = css`
   font-size: 0.6875rem;
@@ -115,6 +117,9 @@ export const price = css`
   font-weight: 400;
   white-space: nowrap;
   color: ${palette.text.secondary};
+  &::before {
+    content: attr(data-price);
+  }
   [data-selected] & {
     color: inherit;
   }

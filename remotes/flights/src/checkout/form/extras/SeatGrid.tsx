@@ -76,7 +76,7 @@ export function SeatGrid({ map, activeTraveler, takenBy, labelOf, onChoose }: Se
               >
                 {seat.number}
                 {canChoose && seat.price > 0 && (
-                  <small aria-hidden>{shortMoney(seat.price).replace('$ ', '')}</small>
+                  <small aria-hidden data-price={shortMoney(seat.price).replace('$ ', '')} />
                 )}
               </button>
             );
@@ -146,6 +146,10 @@ const rows = (theme: Theme) => css`
     font-size: 0.625rem;
     line-height: 1;
     white-space: nowrap;
+    /* Not part of the visible name: the button's name has the price in words. */
+    &::before {
+      content: attr(data-price);
+    }
   }
   button[data-kind='extra'] {
     border: 2px solid ${theme.vars.palette.primary.edge};
