@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, rowOf } from '@tiquete/testing';
-import { aPlan, aPlanWith, aQuery, aResult, benefits } from '../testing/builders';
+import { aPlan, aPlanWith, aQuery, aResult } from '../testing/builders';
 import { aPrebooking, aPriceChange, aRefusal } from '../testing/checkoutBuilders';
 import {
   acceptPolicies,
@@ -71,30 +71,6 @@ it('books the family at the shown price and opens the gateway', async () => {
     accepts: { cancellation_policy_hash: 'hash-1' },
   });
   expect(body).not.toHaveProperty('health_consent');
-});
-
-it('sells a plan that does not meet an entry rule only after a consent, and says so in the summary', async () => {
-  const poor = aPlanWith({ benefits: benefits('10000') });
-  const { bodies } = renderCheckout({
-    answers: { 'POST asisstances/searchs': () => aResult([poor]) },
-  });
-  await fillCheckout();
-  await acceptPolicies();
-  const text = /Espacio Schengen suele exigir EUR.30\.000 .* este plan cubre USD.10\.000/;
-  expect(summary()).toHaveTextContent(text);
-  expect(await section('Revisa y paga')).toHaveTextContent(text);
-  await press(payButton());
-  expect(await screen.findByText(/Marca que lo sabes, o elige otro plan/)).toBeInTheDocument();
-  expect(bodies()).toEqual([]);
-  await tick(/^Entiendo que con este plan podrían no dejarme entrar/);
-  await press(payButton());
-  await waitFor(() => expect(bodies()).toHaveLength(1));
-});
-
-it('asks for no consent when the plan meets the entry rules', async () => {
-  renderCheckout();
-  await section('Quién compra');
-  expect(screen.queryByRole('checkbox', { name: /^Entiendo que con este plan/ })).toBeNull();
 });
 
 it('shows what is missing at each field and lists it', async () => {
