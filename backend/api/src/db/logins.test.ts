@@ -155,14 +155,16 @@ it('names logins that collide before it changes a role', async () => {
   await admin.end();
 });
 
-it('gives the login the limits that a pooler does not pass on', async () => {
+it('gives the login the limits that a pooler does not pass on, and no compiled plans', async () => {
   const client = new pg.Client(addressOf(logins.app));
   await client.connect();
   const { rows } = await client.query(
     "select name, setting from pg_settings where name in ('statement_timeout', 'idle_in_transaction_session_timeout')",
   );
+  const { rows: compiling } = await client.query('show jit');
   await client.end();
   expect(Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]))).toEqual(
     SERVER_LIMITS,
   );
+  expect(compiling).toEqual([{ jit: 'off' }]);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiBody, OperationsBooking } from '@tiquete/contracts';
 import type { Tx } from '../db/database';
 import { AppError } from '../lib/errors';
-import { createRefund, record, sumRefunds } from '../bookings/repository';
+import { createRefund, isUuid, record, sumRefunds } from '../bookings/repository';
 import { closeCase, openCase } from '../bookings/cases';
 import { type LockedPayment, lockPaymentOf } from './bookingQueries';
 import { operatorNames } from './operatorNames';
@@ -154,8 +154,9 @@ export const decideProposal = (
 
 /** Booking and payment of a proposal, read before any lock. @throws AppError NOT_FOUND */
 async function placeOf(tx: Tx, brandId: string, id: string) {
+  if (!isUuid(id)) throw new AppError('NOT_FOUND');
   const [row] = await tx.query<{ bookingId: string; paymentId: string }>(
-    'select booking_id as "bookingId", payment_id as "paymentId" from refund_proposals where brand = $1 and id::text = $2',
+    'select booking_id as "bookingId", payment_id as "paymentId" from refund_proposals where brand = $1 and id = $2',
     [brandId, id],
   );
   if (!row) throw new AppError('NOT_FOUND');

@@ -16,6 +16,8 @@ const STAFF_FILTERS: readonly Partial<StaffFilter>[] = [
   { isUnfinished: true },
   { state: 'ISSUING' },
   { state: 'CONFIRMED', product: 'HOTEL' },
+  { product: 'PACKAGE' },
+  { supplier: 'NDC' },
   { q: 'TQ' },
   { ...DAYS },
 ];

@@ -26,7 +26,12 @@ const COLUMNS =
   'id, kind, key, state, booking_id, payment_id, refund_id, data, version, opened_at, seen_at, resolved_at, resolved_by, note';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Open cases with the oldest first, because they have waited longest; resolved cases with the newest first. */
+/** Largest number of cases that is counted, and therefore listed. Earlier ones are found by their bookings. */
+const COUNTED_CASES = 1000;
+/**
+ * Open cases with the oldest first, because they have waited longest; resolved cases with the newest first. `total` is at most
+ * `COUNTED_CASES`.
+ */
 export async function listCases(
   tx: Tx,
   brandId: string,
@@ -45,8 +50,8 @@ export async function listCases(
     [...values, limit, offset],
   );
   const [count] = await tx.query<{ total: number }>(
-    `select count(*) as total from cases where ${where}`,
-    values,
+    `select count(*) as total from (select from cases where ${where} limit $4) counted`,
+    [...values, COUNTED_CASES],
   );
   return { cases, total: count?.total ?? 0 };
 }

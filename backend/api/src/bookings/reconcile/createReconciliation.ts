@@ -26,8 +26,9 @@ const readDue = (db: Database, at: Date): Promise<DueRun[]> => {
 };
 
 /**
- * The newest change of each brand is the end of an index, for any time and any number of bookings. `offset 0` makes PostgreSQL use the
- * index of the runs. A join would read the runs of all time.
+ * The newest change of each brand is the end of an index, for any time and any number of bookings. `offset 0` and the
+ * order make PostgreSQL use the indexes of the runs, which find the unfinished one and the latest ones. Otherwise it reads the runs of all
+ * time.
  */
 const DUE = `
   with newest as (
@@ -43,10 +44,13 @@ const DUE = `
   )
   select brand as "brandId", scope, brand = (select min(id) from brands) as "isFirst" from wanted
   where not exists (
-    select from reconciliation_runs r where r.brand = wanted.brand and r.scope = wanted.scope
-      and ((r.finished_at is null and r.lease_until >= $1) or r.started_at > $5
-        or (r.started_at > wanted.since and r.result in ('CLEAN', 'DIFFERENT', 'PARTIAL')))
-    offset 0)
+      select from reconciliation_runs r where r.brand = wanted.brand and r.scope = wanted.scope
+        and r.finished_at is null and r.lease_until >= $1
+      offset 0)
+    and (select true from reconciliation_runs r where r.brand = wanted.brand and r.scope = wanted.scope
+        and r.started_at > least($5, wanted.since)
+        and (r.started_at > $5 or (r.started_at > wanted.since and r.result in ('CLEAN', 'DIFFERENT', 'PARTIAL')))
+      order by r.started_at desc limit 1) is null
   order by scope desc, brand`;
 
 /** Milliseconds between two checks of a replica whether a run is due. */

@@ -44,6 +44,8 @@ const COUNTED_BOOKINGS = 1000;
 /** Range of an index with the texts that begin with another one. */
 const beginsWith = (column: string, text: string) =>
   `${column} collate "C" >= ${text} and ${column} collate "C" < ${text} || chr(1114111)`;
+/** Largest number of matches that each part of a search finds. A beginning such as `TQ` is that of all codes. */
+const FOUND_EACH = COUNTED_BOOKINGS + 1;
 /**
  * Bookings whose code, locator or reference begins with a text: each part reads a range of an index. Row security allows no function
  * of a column there, so locators and the callers' references are found as written, in capitals and in small letters.
@@ -57,7 +59,9 @@ const beginningWith = (q: string) =>
         (text) => `select id from bookings where brand = $1 and ${beginsWith(column, text)}`,
       ),
     ),
-  ].join(' union ');
+  ]
+    .map((part) => `(${part} limit ${FOUND_EACH})`)
+    .join(' union ');
 
 /** Condition of a filter, with its values. Only the given parts are in it, so that PostgreSQL chooses the index of each. */
 function matching(brand: string, filter: StaffFilter) {

@@ -30,18 +30,18 @@ export async function readWholeIndexes(client: pg.Client): Promise<WholeIndexes>
   return new Map(rows.map(({ index, table }) => [index, table]));
 }
 
+/** Tables that plans read completely, directly or by an index that covers all rows. */
+export const tablesReadWhole = (plans: readonly Plan[], indexes: WholeIndexes): string[] => [
+  ...new Set(plans.flatMap((plan) => readWhole(plan, indexes))),
+];
+
 /**
- * Plans a statement for any values, and returns the tables that the plan reads completely, directly or by an index that
- * covers all rows. @throws DatabaseError for a statement that does not match the schema
+ * Tables of which plans read all rows of one brand, by an index that covers all rows. A scan up to a limit counts too when it filters
+ * the rows, because the wanted ones may be the last.
  */
-export async function sequentialTables(
-  client: pg.Client,
-  text: string,
-  indexes: WholeIndexes,
-): Promise<string[]> {
-  const plans = await planStatement(client, text);
-  return [...new Set(plans.flatMap((plan) => readWhole(plan, indexes)))].sort();
-}
+export const tablesReadByBrand = (plans: readonly Plan[], indexes: WholeIndexes): string[] => [
+  ...new Set(plans.flatMap((plan) => readBrand(plan, indexes, false))),
+];
 
 /**
  * Plans of a statement, within a transaction. The session's `plan_cache_mode` decides whether they are for any values. @throws
@@ -71,4 +71,26 @@ function readWhole(plan: Plan, indexes: WholeIndexes): string[] {
       ? plan['Relation Name']
       : plan['Index Cond'] === undefined && indexes.get(plan['Index Name'] ?? '');
   return table ? [table, ...inner] : inner;
+}
+
+/** Pattern of an index condition on the brand alone. */
+const BRAND_ONLY = /^\(\(?(?:\w+\.)?brand\)?(?:::text)? = [^=<>]+\)$/;
+/** Pattern of a filter on the id. A table with as many pages as its statistics state has the row found by its primary key. */
+const BY_ID = /\b\w+\.id = /;
+/** Nodes that hand on row by row what they read, so that a limit above them ends the reading. */
+const STREAMING = ['Limit', 'Result', 'Subquery Scan', 'LockRows', 'Nested Loop'];
+
+function readBrand(plan: Plan, indexes: WholeIndexes, isLimited: boolean): string[] {
+  const isBounded =
+    plan['Node Type'] === 'Limit' || (isLimited && STREAMING.includes(plan['Node Type']));
+  // The other index of the pair finds the few rows.
+  if (plan['Node Type'] === 'BitmapAnd') return [];
+  const inner = (plan.Plans ?? []).flatMap((each, place) =>
+    // Only the first side of a join is read once.
+    readBrand(each, indexes, isBounded && place === 0),
+  );
+  const table = indexes.get(plan['Index Name'] ?? '');
+  const isShort = isLimited && plan.Filter === undefined;
+  const isWhole = BRAND_ONLY.test(plan['Index Cond'] ?? '') && !BY_ID.test(plan.Filter ?? '');
+  return table && !isShort && isWhole ? [table, ...inner] : inner;
 }
