@@ -53,6 +53,8 @@ export function stage(service, { home, composition, parts, toText, portOf, backe
     );
     const own = given
       .replaceAll('/tmp/', `${folder}/tmp/`)
+      // Node's pipes are sockets, which nginx cannot open by a path.
+      .replaceAll('/dev/stdout', `${folder}/tmp/access.log`)
       .replace('root /srv;', `root ${folder}/srv;`)
       .replace(
         /listen (\d+);/g,
