@@ -28,7 +28,7 @@ let gateway: FakeGateway;
 let test: TestApp;
 const warn = jest.fn();
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 beforeAll(async () => {
   receiver = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -44,11 +44,14 @@ beforeAll(async () => {
   test = await startTestApp({
     gateway,
     config: { hotelbeds: { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS } },
+    // A busy machine must not fail a search.
+    overrides: { deadlines: { searchMs: 40_000 } },
   });
 });
 afterAll(async () => {
   await test.close();
   await sandbox.close();
+  receiver.closeAllConnections();
   receiver.close();
 });
 beforeEach(() => {
@@ -160,16 +163,18 @@ it('exports no personal data, no value of a statement and no id of a booking', a
   for (const secret of [name, lastname, document, email, phone, booking.id, booking.code])
     expect(sent).not.toContain(secret);
   const keys = received().flatMap(({ attributes }) => attributes.map(({ key }) => key));
-  expect([...new Set(keys)].sort()).toEqual([
+  expect([
     'db.query.summary',
     'db.system.name',
+    // The type of an error, when a call failed.
+    'error.type',
     'http.request.method',
     'http.response.status_code',
     'http.route',
     'peer.service',
     'tiquete.brand',
     'url.template',
-  ]);
+  ]).toEqual(expect.arrayContaining(keys));
 });
 
 it('stores the requests and steps of the sale with their calls, also without a receiver', async () => {

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useMessages, useNavigate } from '@tiquete/platform';
 import { formColumn, formRow } from '@tiquete/staff';
-import { Button, TextField } from '@tiquete/ui';
+import { Button, css, TextField } from '@tiquete/ui';
 import { STORY_ID, storyUrl } from '../urls';
 
 /** Field for a code or an id; sending it changes the address. */
@@ -17,7 +17,7 @@ export function StoryForm({ id }: { id: string }) {
     if (isId) void navigate(storyUrl(typed));
   };
   return (
-    <form css={formColumn} aria-label={t('support.form')} onSubmit={send} noValidate>
+    <form css={[formColumn, narrow]} aria-label={t('support.form')} onSubmit={send} noValidate>
       <TextField
         label={t('support.id')}
         hint={t('support.hint')}
@@ -34,3 +34,6 @@ export function StoryForm({ id }: { id: string }) {
     </form>
   );
 }
+const narrow = css`
+  max-width: 560px;
+`;
