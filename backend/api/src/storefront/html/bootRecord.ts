@@ -9,6 +9,7 @@ import type {
 } from '@tiquete/contracts';
 import type { ReleaseOverride } from '../../releases/rollout/overrides';
 import { EXPOSED_CHUNK, type CurrentRelease } from '../../releases/ports';
+import { oncePerObject } from '../../lib/cache/oncePerObject';
 import type { ShellBuild } from '../build/shellBuild';
 
 export interface BootParts {
@@ -54,7 +55,7 @@ export function bootRecord({
     appVersion: APP_VERSION,
     set,
     visit,
-    brand: brandSchema.parse(brand),
+    brand: publicBrand(brand),
     currencies: brand.currencies,
     languages: brand.languages,
     embedded: isEmbedded,
@@ -76,6 +77,9 @@ export function bootRecord({
     sessionPollSeconds,
   };
 }
+
+/** The brand without what only the server knows. */
+const publicBrand = oncePerObject((brand: BrandFile) => brandSchema.parse(brand));
 
 const isModule = ({ bundler }: ReleaseManifest) => bundler === 'vite';
 
@@ -116,7 +120,7 @@ const releaseSettings = (
 ) => settings && { settings: filledSettings(settings.properties, chosen?.[remote]) };
 
 /** Scripts of a release by absolute path. */
-function releaseScripts(manifest: ReleaseManifest) {
+const releaseScripts = oncePerObject((manifest: ReleaseManifest) => {
   const address = addressIn(manifest);
   const { entryImports, chunks } = manifest;
   // Includes those of the exposed module, because every page needs both.
@@ -129,14 +133,14 @@ function releaseScripts(manifest: ReleaseManifest) {
     ),
     ...(isModule(manifest) && { isModule: true as const }),
   };
-}
+});
 
-function releaseIntegrity(manifest: ReleaseManifest): Record<string, string> {
+const releaseIntegrity = oncePerObject((manifest: ReleaseManifest): Record<string, string> => {
   const address = addressIn(manifest);
   return Object.fromEntries(
     Object.entries(manifest.integrity).map(([file, hash]) => [address(file), hash]),
   );
-}
+});
 
 /** Files of a dev server have absolute addresses. */
 const addressIn = (manifest: ReleaseManifest) => (file: string) =>
