@@ -1,4 +1,5 @@
 import { hotelSummarySchema } from '@tiquete/contracts';
+import { distinctRates } from '@tiquete/domain/searches/hotels';
 import type { SupplierError } from '../lib/http-client/supplierError';
 import {
   type Behaviour,
@@ -7,7 +8,6 @@ import {
   json,
   startScriptedServer,
 } from '../lib/testing/scriptedServer';
-import { distinctRates } from '../products/hotels/distinctRates';
 import type { HotelQuery, HotelSupplier } from '../products/hotels/ports';
 import type { ExchangeRates } from '../money/ports';
 import { inCurrency, rateFor } from './testing/inCurrency';

@@ -1,5 +1,5 @@
 import type { Geo, HotelRate, HotelScore } from '@tiquete/contracts';
-import { distinctRates } from '../../products/hotels/distinctRates';
+import { distinctRates } from '@tiquete/domain/searches/hotels';
 import type { SupplierHotel } from '../../products/hotels/ports';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';
 import type { QuoteMoney } from '../quoteMoney';

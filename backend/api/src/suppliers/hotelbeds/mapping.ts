@@ -1,5 +1,5 @@
 import type { HotelRate } from '@tiquete/contracts';
-import { distinctRates } from '../../products/hotels/distinctRates';
+import { distinctRates } from '@tiquete/domain/searches/hotels';
 import type { SupplierHotel } from '../../products/hotels/ports';
 import { decodeTexts } from '../../lib/text/decodeTexts';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';

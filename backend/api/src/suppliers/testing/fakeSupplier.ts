@@ -1,4 +1,4 @@
-import { distinctRates } from '../../products/hotels/distinctRates';
+import { distinctRates } from '@tiquete/domain/searches/hotels';
 import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../products/hotels/ports';
 import { aSupplierContent, aSupplierRate } from './aSupplierRate';
 import type { CatalogueHotel, HotelCatalogue, SupplierDestination } from '../../places/ports';

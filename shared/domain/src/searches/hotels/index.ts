@@ -1,4 +1,5 @@
-// Search of hotels: its address, its rules and its request, for the remote and the api.
+// Search of hotels: its address, its rules, its request and its rates, for the remote and the api.
+export { distinctRates } from './distinctRates';
 export { checkSearch, type DatesError, type RoomsError, type SearchErrors } from './checkSearch';
 export {
   DEFAULT_NATIONALITY,

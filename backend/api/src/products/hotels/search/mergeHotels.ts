@@ -1,7 +1,7 @@
 import type { HotelSummary, HotelSupplierCode, MealPlan } from '@tiquete/contracts';
+import { distinctRates } from '@tiquete/domain/searches/hotels';
 import { runSync } from '../../../lib/async/steps';
 import { groupProperties } from '../../../lib/deduplication/groupProperties';
-import { distinctRates } from '../distinctRates';
 
 /** A supplier's own code of a hotel. */
 export interface HotelSource {
