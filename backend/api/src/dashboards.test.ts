@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from './lib/findRoot';
 import { measureCheckout } from './http/metrics/checkoutMetrics';
+import { measureArchive } from './http/metrics/measureArchive';
 import { measureResources, measureWorkers } from './http/metrics/resourceMetrics';
 import {
   measureDelays,
@@ -32,6 +33,7 @@ function exportedMetrics(): Set<string> {
   );
   measureExchange(registry, { standings: () => [] });
   measureCheckout(registry, async () => [], { error: () => undefined });
+  measureArchive(registry, async () => 0, { error: () => undefined });
   measureDelays(registry, [], { error: () => undefined });
   measureWorkers(registry, {});
   measureResources(registry, {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { isAtHead, readMigrations } from './db/migrate';
+import { readArchiveFailure } from './db/readArchiveFailure';
 import { migrationsDir, openStorage } from './db/openStorage';
 import { createDeps, type Deps } from './deps';
 import type { Overrides } from './deps/overrides';
@@ -15,6 +16,7 @@ import { localHosts, readBrandFiles, seedBrands } from './brands/seedBrands';
 import { readBookingKeys } from './bookings';
 import { readGauges } from './staff/gauges';
 import { measureCheckout } from './http/metrics/checkoutMetrics';
+import { measureArchive } from './http/metrics/measureArchive';
 import { createCertificateCheck } from './brands/hosts/certificates';
 import { listenInternally } from './http/internalPort';
 import { registerReleases } from './deps/releases';
@@ -87,8 +89,10 @@ export async function startServer(
 
     if (config.metricsPort !== null) {
       // The tables are the same for all replicas, so only a replica that serves no travellers reports their state.
-      if (config.role !== 'web')
+      if (config.role !== 'web') {
         measureCheckout(deps.metrics.registry, () => readGauges(db, deps.clock()), log);
+        measureArchive(deps.metrics.registry, () => readArchiveFailure(db), log);
+      }
       const checkHost = createCertificateCheck(db, deps.clock, deps.changes);
       const internal = await listenInternally(
         { registry: deps.metrics.registry, checkHost, log },

@@ -214,13 +214,15 @@ withHelm('the chart', () => {
         ['gateway', 'in 8080', 'out 3000'],
         ['api', 'in 3000', 'out '],
         ['api,worker', 'in 9464', 'out '],
+        ['gateway', 'in 8081', 'out '],
         ['api,worker,database,release', 'in ', 'out 5432'],
         ['api,worker,release', 'in ', 'out 443'],
         ['api,worker', 'in ', 'out 6379'],
+        ['api,worker', 'in ', 'out 4318'],
         ['api,worker', 'in ', 'out 80,443,465,587'],
       ]),
     );
-    expect(table).toHaveLength(7);
+    expect(table).toHaveLength(9);
   });
 
   it('keeps one replica of each kind while a machine is drained, and leaves their number to the autoscaler', () => {
