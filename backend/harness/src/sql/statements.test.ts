@@ -60,7 +60,10 @@ const SEQUENTIAL: readonly [file: string, table: string, why: string][] = [
     'counts the packages of every brand once, when the process starts',
   ],
 ];
-/** Statements that read every row of one brand in a large table, with the reason. */
+/**
+ * Statements that may read every row of one brand in a large table, with the reason. Where two plans cost nearly the same, the
+ * version and the statistics of PostgreSQL decide which one a run sees.
+ */
 const WHOLE_BRAND: readonly [file: string, table: string, why: string][] = [
   ['accounts/sessions/endSessions.ts', 'sessions', 'an operator ends all sessions of a brand'],
   ['assembled', 'booking_count_changes', 'changes of an hour'],
@@ -92,8 +95,18 @@ const WHOLE_BRAND: readonly [file: string, table: string, why: string][] = [
     'an import compares the whole catalogue',
   ],
   [
+    'products/packages/catalogue/listing/readListing.ts',
+    'package_allotments',
+    'reads the whole catalogue',
+  ],
+  [
     'products/packages/catalogue/readStoredPackages.ts',
     'package_allotments',
+    'reads the whole catalogue',
+  ],
+  [
+    'products/packages/catalogue/readStoredPackages.ts',
+    'package_departures',
     'reads the whole catalogue',
   ],
   ['products/packages/catalogue/readStoredPackages.ts', 'packages', 'reads the whole catalogue'],
@@ -213,8 +226,7 @@ describe('plans for ten million rows', () => {
   });
 
   it('read all rows of one brand only where a brand has few', () => {
-    expect(found(tablesReadByBrand).sort()).toEqual(
-      WHOLE_BRAND.map(([file, table]) => `${file} ${table}`).sort(),
-    );
+    const explained = new Set(WHOLE_BRAND.map(([file, table]) => `${file} ${table}`));
+    expect(found(tablesReadByBrand).filter((each) => !explained.has(each))).toEqual([]);
   });
 });
