@@ -87,7 +87,8 @@ export function createApiClient({
           cache: preview ? 'no-store' : 'default',
           headers: {
             accept: 'application/json',
-            traceparent: newTraceparent(),
+            // A preloaded answer is only taken by a request with the same headers.
+            ...(method === 'GET' ? {} : { traceparent: newTraceparent() }),
             ...(preview ? { 'x-preview': preview } : {}),
             ...(input.body ? { 'content-type': 'application/json' } : {}),
             ...(input.bytes ? { 'content-type': 'application/octet-stream' } : {}),
