@@ -48,6 +48,7 @@ export const aSnapshot = {
   destination_name: 'Europa',
   ages: aQuery.ages,
   upgrades: [{ code: '135', name: 'Preexistencias', price: 200_000 }],
+  unmet_rules: [],
   supplier_price: aPlan.supplier_price,
   emergency_numbers: [
     { country: null, name: 'Central mundial', phone: '+57 601 000 0000' },
