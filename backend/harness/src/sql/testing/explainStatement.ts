@@ -77,7 +77,7 @@ function readWhole(plan: Plan, indexes: WholeIndexes): string[] {
 const BRAND_ONLY = /^\(\(?(?:\w+\.)?brand\)?(?:::text)? = [^=<>]+\)$/;
 /** Pattern of a filter on the id. A table with as many pages as its statistics state has the row found by its primary key. */
 const BY_ID = /\b\w+\.id = /;
-/** Nodes that hand on row by row what they read, so that a limit above them ends the reading. */
+/** Nodes that return each row as soon as they have read it. A limit above them ends the scan below. */
 const STREAMING = ['Limit', 'Result', 'Subquery Scan', 'LockRows', 'Nested Loop'];
 
 function readBrand(plan: Plan, indexes: WholeIndexes, isLimited: boolean): string[] {

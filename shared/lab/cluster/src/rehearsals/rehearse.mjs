@@ -9,7 +9,7 @@ import { rehearseUpgrade } from './upgrade.mjs';
 const SUPPLIERS = 4000;
 
 /**
- * What a rehearsal needs before the cluster starts: settings, and the folder of the servers that run at first. `skipped` is the reason
+ * Requirements of a rehearsal before the cluster starts: its settings, and the folder of the servers that run at first. `skipped` is the reason
  * why it cannot run here. Null for the other modes. @throws Error for an unknown mode
  */
 export async function prepareRehearsal(mode, [commit]) {
