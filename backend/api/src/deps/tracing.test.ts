@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hotelDetailsResponseSchema, type HotelSearchResponse } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, SANDBOX_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import { createFakeGateway, type FakeGateway } from '../bookings/testing/fakeGateway';
-import { aCustomer, aPrebooking } from '../products/hotels/testing/prebookings';
+import { findRoom, prebookingOf } from '../products/hotels/testing/findRoom';
+import { aCustomer } from '../products/hotels/testing/prebookings';
 import { openBrowser } from '../testing/browser';
 import { startTestApp, type TestApp } from '../testing/testApp';
 import { exportTraces } from './tracing';
@@ -20,7 +20,6 @@ interface ReceivedSpan {
   attributes: { key: string; value: unknown }[];
 }
 const BROWSER = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' };
-const ROOMS = [{ adults: 2, childrens: [] }];
 let receiver: Server;
 let bodies: string[];
 let sandbox: Sandbox;
@@ -75,60 +74,23 @@ const received = (): ReceivedSpan[] =>
 async function sell() {
   const browser = openBrowser(test.app, 'localhost');
   const checkin = addDays(today(test.deps.clock()), 60);
-  const search = {
-    canal: '1',
-    checkin,
-    checkout: addDays(checkin, 2),
-    rooms: ROOMS,
-    destination_code: ['CTG'],
-    client_nationality: 'CO',
-    currency: 'COP',
-    language: 'es',
-    Hotel_codes: [],
-  };
-  let { data, meta }: HotelSearchResponse = (
-    await browser.postJson('/api/hotels/searchs', search)
-  ).json();
-  while (meta.suppliers.some(({ status }) => status === 'pending'))
-    ({ data, meta } = (
-      await browser.postJson('/api/hotels/searchs', { ...search, sessionCode: data.sessionCode })
-    ).json<HotelSearchResponse>());
-  for (const { hotelCode } of data.hotels) {
-    const body = { sessionCode: data.sessionCode, hotelCode, rooms: ROOMS };
-    const details = hotelDetailsResponseSchema.parse(
-      (await browser.postJson('/api/hotels/details', body)).json(),
-    ).data;
-    const tariff = details.rooms
-      .flatMap((room) => room.tariffs)
-      .find((one) => one.cancellation.refundable && !one.recheck_required);
-    if (!tariff) continue;
-    const { accepts } = aPrebooking();
-    const sent = aPrebooking({
-      sessionCode: details.sessionCode,
-      hotelCode,
-      productCode: tariff.productCode,
-      from: details.checkin,
-      to: details.checkout,
-      expected_total: tariff.total,
-      accepts: { ...accepts, cancellation_policy_hash: tariff.cancellation_policy_hash },
-    });
-    const reply = await browser.postJson('/api/hotels/prebookings', sent, {
-      'idempotency-key': randomUUID(),
-      traceparent: `00-${BROWSER.trace}-${BROWSER.span}-00`,
-    });
-    expect(reply.statusCode).toBe(201);
-    const bookingId = reply.json().data.booking.id;
-    const { reference } = (
-      await browser.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() })
-    ).json().data;
-    gateway.settle(reference, 'APPROVED');
-    test.advance(4000);
-    await browser.get(`/api/payments/${reference}`);
-    const worker = test.deps.sales.checkout.createWorker();
-    while ((await worker.runDue()) > 0);
-    return (await browser.get(`/api/bookings/${bookingId}`)).json().data;
-  }
-  throw new Error('nothing fits');
+  const found = await findRoom(browser, { checkin, checkout: addDays(checkin, 2) });
+  const sent = prebookingOf(found, found.tariff);
+  const reply = await browser.postJson('/api/hotels/prebookings', sent, {
+    'idempotency-key': randomUUID(),
+    traceparent: `00-${BROWSER.trace}-${BROWSER.span}-00`,
+  });
+  expect(reply.statusCode).toBe(201);
+  const bookingId = reply.json().data.booking.id;
+  const { reference } = (
+    await browser.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() })
+  ).json().data;
+  gateway.settle(reference, 'APPROVED');
+  test.advance(4000);
+  await browser.get(`/api/payments/${reference}`);
+  const worker = test.deps.sales.checkout.createWorker();
+  while ((await worker.runDue()) > 0);
+  return (await browser.get(`/api/bookings/${bookingId}`)).json().data;
 }
 
 it('exports one trace from the call of a browser to the worker, the supplier and the database', async () => {

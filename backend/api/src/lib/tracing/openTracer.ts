@@ -63,8 +63,8 @@ export async function openTracer(
       const context = parent
         ? api.trace.setSpanContext(api.ROOT_CONTEXT, { ...parent, traceFlags: 0, isRemote: true })
         : api.ROOT_CONTEXT;
-      const options = { kind: kinds[kind], attributes: attributes };
-      return toSpan(tracer.startSpan(name, options, context), api.SpanStatusCode.ERROR);
+      const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, context);
+      return toSpan(span, api.SpanStatusCode.ERROR);
     },
     close: () => provider.shutdown().catch((error: unknown) => report(errorMessage(error))),
   };

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
-  hotelDetailsResponseSchema,
   type HotelPrebookingBody,
-  type HotelSearchResponse,
-  type HotelTariff,
   prebookingResponseSchema,
   priceChangedSchema,
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, SANDBOX_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import { createFakeGateway, type FakeGateway } from '../../../bookings/testing/fakeGateway';
-import { aCustomer, aGuest, aPrebooking } from '../testing/prebookings';
+import { findRoom, prebookingOf } from '../testing/findRoom';
+import { aCustomer, aGuest } from '../testing/prebookings';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp, type TestApp } from '../../../testing/testApp';
 
@@ -54,61 +52,13 @@ const work = async () => {
   const worker = test.deps.sales.checkout.createWorker();
   while ((await worker.runDue()) > 0);
 };
-const ROOMS = [{ adults: 2, childrens: [] }];
 const stay = () => ({
   checkin: addDays(today(test.deps.clock()), 60),
   checkout: addDays(today(test.deps.clock()), 62),
 });
 
-async function choose(browser: Browser, place = 0) {
-  const search = {
-    canal: '1',
-    ...stay(),
-    rooms: ROOMS,
-    destination_code: ['CTG'],
-    client_nationality: 'CO',
-    currency: 'COP',
-    language: 'es',
-    Hotel_codes: [],
-  };
-  let { data, meta }: HotelSearchResponse = (
-    await browser.postJson('/api/hotels/searchs', search)
-  ).json();
-  while (meta.suppliers.some(({ status }) => status === 'pending'))
-    ({ data, meta } = (
-      await browser.postJson('/api/hotels/searchs', { ...search, sessionCode: data.sessionCode })
-    ).json<HotelSearchResponse>());
-  // Skips hotels whose price changes at the re-check, which another test covers.
-  for (const hotel of data.hotels.slice(place)) {
-    const body = { sessionCode: data.sessionCode, hotelCode: hotel.hotelCode, rooms: ROOMS };
-    const details = hotelDetailsResponseSchema.parse(
-      (await browser.postJson('/api/hotels/details', body)).json(),
-    ).data;
-    const tariffs = details.rooms.flatMap((room) => room.tariffs);
-    const tariff = tariffs.find((one) => one.cancellation.refundable && !one.recheck_required);
-    if (tariff) return { hotel, details, tariff, tariffs };
-  }
-  throw new Error('nothing fits');
-}
-type Chosen = Awaited<ReturnType<typeof choose>>;
-const bodyOf = (
-  { details, hotel }: Chosen,
-  tariff: HotelTariff,
-  changes: Partial<HotelPrebookingBody> = {},
-) => {
-  const { accepts } = aPrebooking();
-  const { checkin, checkout } = details;
-  return aPrebooking({
-    sessionCode: details.sessionCode,
-    hotelCode: hotel.hotelCode,
-    productCode: tariff.productCode,
-    from: checkin,
-    to: checkout,
-    expected_total: tariff.total,
-    accepts: { ...accepts, cancellation_policy_hash: tariff.cancellation_policy_hash },
-    ...changes,
-  });
-};
+/** Skips hotels whose price changes at the re-check, which another test covers. */
+const choose = (browser: Browser, place = 0) => findRoom(browser, stay(), place);
 const send = (browser: Browser, body: object, key = randomUUID() as string) =>
   browser.postJson('/api/hotels/prebookings', body, { 'idempotency-key': key });
 const problem = (reply: Awaited<ReturnType<typeof send>>) => [
@@ -117,7 +67,7 @@ const problem = (reply: Awaited<ReturnType<typeof send>>) => [
 ];
 async function prebook(browser: Browser, changes: Partial<HotelPrebookingBody> = {}) {
   const chosen = await choose(browser);
-  const reply = await send(browser, bodyOf(chosen, chosen.tariff, changes));
+  const reply = await send(browser, prebookingOf(chosen, chosen.tariff, changes));
   expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
   return {
     ...chosen,
@@ -171,7 +121,7 @@ it('sells a guest a room, from a search to the hotel’s confirmation', async ()
 it('books with the specification’s fields, a key and the consents', async () => {
   const browser = guest();
   const chosen = await choose(browser);
-  const { expected_total: _ours, ...body } = bodyOf(chosen, chosen.tariff);
+  const { expected_total: _ours, ...body } = prebookingOf(chosen, chosen.tariff);
   const { data } = (await send(browser, body)).json();
   expect((await bookingOf(browser, data.booking.id)).total).toBe(chosen.tariff.total);
 });
@@ -179,7 +129,7 @@ it('books with the specification’s fields, a key and the consents', async () =
 it('returns the same booking for the same key, and none for another brand or without a key', async () => {
   const browser = guest();
   const chosen = await choose(browser);
-  const body = bodyOf(chosen, chosen.tariff);
+  const body = prebookingOf(chosen, chosen.tariff);
   const key = randomUUID();
   const first = await send(browser, body, key);
   expect((await send(browser, body, key)).json()).toEqual(first.json());
@@ -207,7 +157,7 @@ it('adds a booking of a signed-in traveller to the account', async () => {
 it('requires a confirmation before the same room is booked twice, and names the first booking only to its owner', async () => {
   const browser = guest();
   const { booking, ...chosen } = await prebook(browser);
-  const body = bodyOf(chosen, chosen.tariff);
+  const body = prebookingOf(chosen, chosen.tariff);
   const [ours, theirs] = [await send(browser, body), await send(guest(), body)];
   expect([problem(ours), ours.json().meta]).toEqual([
     [409, 'DUPLICATE_BOOKING'],
@@ -227,7 +177,7 @@ it('books nothing in a dry run, which needs no key', async () => {
   const chosen = await choose(browser);
   const reply = await browser.postJson(
     '/api/hotels/prebookings',
-    bodyOf(chosen, chosen.tariff, { in_simular: 1 }),
+    prebookingOf(chosen, chosen.tariff, { in_simular: 1 }),
   );
   expect([reply.statusCode, reply.json().data.booking]).toEqual([200, null]);
 });
@@ -236,11 +186,11 @@ it('reports a higher price with the current offer, which can be booked', async (
   const browser = guest();
   const chosen = await choose(browser);
   await stage({ target: 'checkrates', mode: 'priceUp', times: 2 });
-  const refused = await send(browser, bodyOf(chosen, chosen.tariff));
+  const refused = await send(browser, prebookingOf(chosen, chosen.tariff));
   expect(problem(refused)).toEqual([409, 'PRICE_CHANGED']);
   const { price, tariff } = priceChangedSchema.parse(refused.json().meta);
   expect(price.current).toBeGreaterThan(price.previous);
-  const accepted = await send(browser, bodyOf(chosen, tariff));
+  const accepted = await send(browser, prebookingOf(chosen, tariff));
   expect(accepted.statusCode).toBe(201);
 });
 
@@ -248,9 +198,12 @@ it('rejects a tariff that is sold out, and reports a supplier that fails', async
   const browser = guest();
   const chosen = await choose(browser);
   await stage({ target: 'checkrates', mode: 'soldOut', times: 1 });
-  expect(problem(await send(browser, bodyOf(chosen, chosen.tariff)))).toEqual([409, 'SOLD_OUT']);
+  expect(problem(await send(browser, prebookingOf(chosen, chosen.tariff)))).toEqual([
+    409,
+    'SOLD_OUT',
+  ]);
   await stage({ target: 'checkrates', mode: 'error500', times: 1 });
-  expect(problem(await send(browser, bodyOf(chosen, chosen.tariff)))).toEqual([
+  expect(problem(await send(browser, prebookingOf(chosen, chosen.tariff)))).toEqual([
     503,
     'SUPPLIER_UNAVAILABLE',
   ]);
