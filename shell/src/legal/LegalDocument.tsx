@@ -17,7 +17,7 @@ interface LegalDocumentProps {
 /** A legal text with version, table of contents and sections. */
 export function LegalDocument({ text, version, note, notice, children }: LegalDocumentProps) {
   const t = useMessages('shell');
-  const { name, legal_name } = useBrand();
+  const { name } = useBrand();
   const { title, description, updated, intro, sections } = text;
   usePageMeta({ title: `${title} | ${name}`, description });
   useHashTarget();
@@ -26,12 +26,7 @@ export function LegalDocument({ text, version, note, notice, children }: LegalDo
       <article css={layout}>
         <header>
           <h1 tabIndex={-1}>{title}</h1>
-          {version ? (
-            <>
-              <p css={quiet}>{t('legal.version', { version, date: updated })}</p>
-              <p css={quiet}>{t('legal.draft', { legalName: legal_name })}</p>
-            </>
-          ) : null}
+          {version ? <p css={quiet}>{t('legal.version', { version, date: updated })}</p> : null}
           {note !== undefined && <p css={quiet}>{note}</p>}
           {notice}
           {intro.map((paragraph) => (

@@ -149,7 +149,6 @@ export const es = {
   legal: {
     contents: 'Contenido',
     version: 'Versión {{version}} · Última actualización: {{date}}',
-    draft: 'Texto de trabajo, pendiente de revisión por el equipo jurídico de {{legalName}}.',
   },
 };
 

@@ -4,6 +4,7 @@ import { css, FieldGroup, Section, type Theme } from '@tiquete/ui';
 import { sectionsOf } from '../messages/fields';
 import { SenderCard } from '../sender/SenderCard';
 import { PlatformFacts } from '../platform/PlatformFacts';
+import { PolicyReview } from '../view/PolicyReview';
 import { Contrast } from '../view/Contrast';
 import { EmbedLine } from '../view/EmbedLine';
 import { fieldsOf } from '../model/checkFields';
@@ -68,6 +69,7 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
                 </FieldsTogether>
               ))}
               {id === 'hosts' && <EmbedLine file={file} products={state.products} />}
+              {id === 'policies' && <PolicyReview policies={file.policies} />}
               {id === 'mail' && <SenderCard brand={state.id} typed={file.email} mayVerify />}
               {id === 'payments' && <PlatformFacts platform={state.platform} />}
               {id === 'colors' && <Contrast file={file} fields={fields} onChange={set} />}

@@ -18,6 +18,13 @@ export const es = {
     refundLimitValue: 'Hasta {{amount}} por reserva',
     noRefundLimit: 'Sin límite',
   },
+  /** Shown to staff only: a traveller reads the template as a finished text. */
+  policies: {
+    both: 'Por revisar: tus términos y tu política de datos son la plantilla de la plataforma con los datos de tu marca. Pídele a tu equipo jurídico que la revise.',
+    terms:
+      'Por revisar: tus términos son la plantilla de la plataforma con los datos de tu marca. Pídele a tu equipo jurídico que la revise.',
+    data: 'Por revisar: tu política de datos es la plantilla de la plataforma con los datos de tu marca. Pídele a tu equipo jurídico que la revise.',
+  },
   frame: {
     metaTitle: '{{title}} | Consola de {{brand}}',
     metaDescription: 'Tus marcas, con sus borradores y versiones.',

@@ -13,6 +13,7 @@ import { view as words } from '../messages/view';
 import { SenderCard } from '../sender/SenderCard';
 import { PlatformFacts } from '../platform/PlatformFacts';
 import { Facts } from './Facts';
+import { PolicyReview } from './PolicyReview';
 import { SettingFacts } from './SettingFacts';
 
 /** Read-only view of a stored brand, for viewers. */
@@ -38,6 +39,7 @@ export function BrandView({ state }: { state: ConsoleBrand }) {
           <Section size="s" title={title}>
             <Facts brand={state.id} file={file} fields={fields} />
             {id === 'hosts' && <EmbedLine file={file} products={state.products} />}
+            {id === 'policies' && <PolicyReview policies={file.policies} />}
             {id === 'mail' && <SenderCard brand={state.id} typed={file.email} />}
             {id === 'payments' && <PlatformFacts platform={state.platform} />}
             {id === 'colors' && <Contrast file={file} fields={fields} />}

@@ -96,6 +96,7 @@ it('shows a viewer a brand without any field or button that would change it', as
   expect(screen.getByRole('group', { name: 'Texto propio de los términos' })).toHaveTextContent(
     'Cambios Sin costo.',
   );
+  expect(screen.getByText(/^Por revisar: tu política de datos es la plantilla/)).toBeVisible();
   expect(screen.getByText(/^Sin definir: Secundario, Degradado: comienzo/)).toBeVisible();
   // An unreadable colour is shown as such, without a suggestion.
   expect(screen.getAllByText(/no alcanza; ahí usamos/).length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { dataRights } from './dataRights';
 import { dataUses } from './dataUses';
 import { sellerIdentity } from './identity';
 
-/** Draft for counsel. docs/legal-sources.md lists the norms behind each section. */
+/** The platform's template. The brand console asks for a review; docs/legal-sources.md lists the norms. */
 export const dataPolicyText: LegalTextOf = (brand) => ({
   title: 'Política de tratamiento de datos personales',
   description: `Cómo ${brand.name} trata tus datos personales y cómo ejercer tus derechos.`,

@@ -4,7 +4,7 @@ import { termsOfBuying } from './termsOfBuying';
 import { termsOfCancelling } from './termsOfCancelling';
 import { termsOfTravelling } from './termsOfTravelling';
 
-/** Draft for counsel. docs/legal-sources.md lists the norms behind each section. */
+/** The platform's template. The brand console asks for a review; docs/legal-sources.md lists the norms. */
 export const termsText: LegalTextOf = (brand) => ({
   title: 'Términos y condiciones',
   description: `Condiciones de uso, reserva, pago, cambios y cancelaciones de los servicios de ${brand.name}.`,

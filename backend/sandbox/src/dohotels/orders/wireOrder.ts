@@ -40,7 +40,7 @@ export function wireDoOrder(order: DoOrder, stock: DoStock, now: Date) {
     roomnights: nights * order.rooms,
     hotel_data: { id: hotel?.slug ?? '', hid: order.hid, order_id: `TQ${order.orderId}` },
     supplier_data: {
-      name: 'Sandbox Stays S.A.S.',
+      name: 'Estadías Directas S.A.S. (ficticia)',
       order_id: String(order.orderId),
       confirmation_id: `TQ${order.orderId}`,
     },

@@ -11,11 +11,11 @@ import { rateComments } from '../rateComments';
 import { wireTaxes } from '../wireTaxes';
 
 /** Supplier whom the voucher of a traveller must name. */
-const SUPPLIER = { name: 'SANDBOX HOTEL PRODUCT S.A.S.', vatNumber: '900000000-1' };
+const SUPPLIER = { name: 'Mayorista Hotelera S.A.S. (ficticia)', vatNumber: '900000000-1' };
 const INVOICE = {
   code: 'E14',
-  company: 'SANDBOX HOTEL PRODUCT S.A.S.',
-  registrationNumber: '900000000-1',
+  company: SUPPLIER.name,
+  registrationNumber: SUPPLIER.vatNumber,
 };
 
 const statusOf = ({ cancellation }: Booking) => (cancellation ? 'CANCELLED' : 'CONFIRMED');
