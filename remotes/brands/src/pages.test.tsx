@@ -46,18 +46,6 @@ it('lists the brands that the user administers, with their state', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('asks for a review of the legal texts that are the platform’s template', async () => {
-  const own = { text: 'Nuestras condiciones.', date: '2026-11-01' };
-  const { unmount } = open();
-  expect(
-    await screen.findByText(/^Por revisar: tus términos y tu política de datos/),
-  ).toBeVisible();
-  unmount();
-  open(aBrand({ draft: aDraft({}, { policies: { terms: own, data: own } }) }));
-  await field('Lema');
-  expect(screen.queryByText(/^Por revisar/)).toBeNull();
-});
-
 it('saves the changes as a draft of the version on the screen', async () => {
   const saved = aDraft({}, { tagline: 'Otro lema' });
   const { requests, container } = open(aBrand(), {
