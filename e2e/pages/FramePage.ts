@@ -16,7 +16,7 @@ export class FramePage {
   readonly setting = (name: string) =>
     this.page
       .getByRole('banner')
-      .getByRole('button', { name })
+      .getByText(name)
       .or(this.page.getByRole('dialog', { name: 'Menú' }).getByText(name));
   readonly email = () => this.page.getByLabel('Correo electrónico');
   readonly password = () => this.page.getByLabel('Contraseña', { exact: true });

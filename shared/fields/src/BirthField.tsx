@@ -48,8 +48,17 @@ export function BirthField({ field, isOwn = false }: BirthFieldProps) {
     </FieldGroup>
   );
 }
+/** In a narrow group the fields have less padding and the month gets the room, so that `septiembre` is not cut off. */
 const parts = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(64px, 2fr) minmax(0, 4fr) minmax(84px, 3fr);
   gap: ${theme.spacing(2)};
+  @container (width < 340px) {
+    grid-template-columns: 56px minmax(0, 1fr) 68px;
+    gap: ${theme.spacing(1)};
+    > div > div:first-of-type {
+      gap: 0;
+      padding-inline: ${theme.spacing(3)};
+    }
+  }
 `;

@@ -57,6 +57,20 @@ it.each([
   await reach(tabs.getByRole('link', { name: 'Hoteles' }));
   await waitFor(() => expect(federation.requests).toEqual(['hotels_r1']));
 });
+it('names currency and language in words, and offers a menu for more than one choice', async () => {
+  authServer();
+  const { unmount } = await renderShell({ route: '/no-existe' });
+  const banner = () => within(screen.getByRole('banner'));
+  expect(banner().getByText('Moneda: Peso colombiano')).toBeInTheDocument();
+  expect(banner().queryByRole('button', { name: /Moneda|Idioma/ })).toBeNull();
+  unmount();
+  const languages = [
+    { code: 'es', label: 'Español' },
+    { code: 'en', label: 'English' },
+  ];
+  await renderShell({ route: '/no-existe', boot: { languages } });
+  expect(banner().getByRole('button', { name: /Idioma/ })).toBeVisible();
+});
 it('shows the seller and its contacts, with the links that the law requires', async () => {
   authServer();
   await renderShell();

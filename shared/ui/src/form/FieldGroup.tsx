@@ -32,6 +32,7 @@ export function FieldGroup({ legend, error, hint, onBlur, children }: FieldGroup
   );
 }
 const group = css`
+  container-type: inline-size;
   legend {
     padding: 0 0 ${theme.spacing(2)};
     font-weight: 600;

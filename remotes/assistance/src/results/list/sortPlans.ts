@@ -22,9 +22,11 @@ export function sortPlans(
     price_asc: (a, b) => a.total - b.total,
     sum_desc: (a, b) => compareSums(b.benefits.medical, a.benefits.medical, rates) ?? 0,
   };
-  const sorted = [...plans].sort(comparisons[orderBy]);
-  const meets = ({ benefits }: AssistancePlan) => meetsEvery(benefits.medical, rules, rates);
-  return [...sorted.filter(meets), ...sorted.filter((plan) => !meets(plan))];
+  const meeting: AssistancePlan[] = [];
+  const missing: AssistancePlan[] = [];
+  for (const plan of [...plans].sort(comparisons[orderBy]))
+    (meetsEvery(plan.benefits.medical, rules, rates) ? meeting : missing).push(plan);
+  return [...meeting, ...missing];
 }
 
 /** Orders of the plans by the values of a brand's setting `highlight`. */

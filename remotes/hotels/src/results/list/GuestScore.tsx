@@ -6,10 +6,9 @@ import { css, type Theme } from '@tiquete/ui';
 export function GuestScore({ score: { score, count, source } }: { score: HotelScore }) {
   const t = useMessages('hotels');
   const named = SOURCES.find((one) => one === source);
-  const number = { score: formatScore(score) };
   return (
     <span css={line}>
-      <b>{t(`card.scoreWords.${scoreWord(score)}`, number)}</b>{' '}
+      <b>{t(`card.scoreWords.${scoreWord(score)}`)}</b> <strong>{formatScore(score)}</strong>{' '}
       {t(named ? `card.reviewsBy.${named}` : 'card.reviews', { count })}
     </span>
   );
@@ -29,13 +28,22 @@ const WORDS = [
 /** Message key below `card.scoreWords` for a score from 0 to 10. */
 const scoreWord = (score: number) => WORDS.find(([from]) => score >= from)?.[1] ?? 'poor';
 
+/** The strongest mark of a card after its price: the number stands first, in the brand's colour. */
 const line = (theme: Theme) => css`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.spacing(1.5)};
   b {
-    margin-inline-end: ${theme.spacing(0.5)};
-    padding-inline: ${theme.spacing(1.5)};
-    color: ${theme.vars.palette.primary.text};
-    background: ${theme.vars.palette.primary.soft};
+    color: ${theme.vars.palette.text.primary};
+  }
+  strong {
+    order: -1;
+    padding: ${theme.spacing(0.5)} ${theme.spacing(1.5)};
+    font-size: 1rem;
+    line-height: 1.25;
+    color: ${theme.vars.palette.primary.contrastText};
+    background: ${theme.vars.palette.primary.main};
     border-radius: ${theme.vars.radius.s};
-    white-space: nowrap;
   }
 `;
