@@ -33,6 +33,7 @@ it('sells a plan that does not meet an entry rule only after a consent, and says
   await tick(/^Entiendo que con este plan podrían no dejarme entrar/);
   await press(payButton());
   await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(bodies()[0]).toMatchObject({ entry_rules_accepted: ['SCHENGEN'] });
 });
 
 it('asks for no consent when the plan meets the entry rules', async () => {

@@ -1,5 +1,4 @@
-import type { AssistancePlaces, EntryRule, Money } from '@tiquete/contracts';
-import { compareSums, type Rates } from './sums';
+import type { AssistancePlaces, EntryRule } from '@tiquete/contracts';
 
 /** Entry rules of the chosen countries and of the countries in the chosen regions. */
 export function rulesFor(
@@ -12,18 +11,3 @@ export function rulesFor(
   const reached = new Set([...destinations, ...within]);
   return rules.filter(({ countries }) => countries.some((code) => reached.has(code)));
 }
-/** True if a plan's sum is enough; null if the rule names no sum or one in a currency that cannot be compared. */
-export function meetsRule(
-  sum: Money,
-  { minimum }: Pick<EntryRule, 'minimum'>,
-  rates: Rates,
-): boolean | null {
-  const difference = minimum && compareSums(sum, minimum, rates);
-  return difference === null ? null : difference >= 0;
-}
-/** Rules that the sum is known to miss. */
-export const unmetRules = (sum: Money, rules: readonly EntryRule[], rates: Rates): EntryRule[] =>
-  rules.filter((rule) => meetsRule(sum, rule, rates) === false);
-/** False if the sum is known to miss one of the rules. */
-export const meetsEvery = (sum: Money, rules: readonly EntryRule[], rates: Rates): boolean =>
-  unmetRules(sum, rules, rates).length === 0;

@@ -1,5 +1,5 @@
 import type { AssistancePlan, AssistanceSearchResponse, UnavailablePlan } from '@tiquete/contracts';
-import { meetsEvery } from './entryRules';
+import { meetsEvery } from '@tiquete/domain/searches/assistance';
 import { ratesBy } from './sums';
 
 /**

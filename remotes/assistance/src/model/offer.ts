@@ -1,6 +1,5 @@
 import type { AssistancePlan, AssistanceSearchResponse, EntryRule } from '@tiquete/contracts';
-import type { AssistanceQuery } from '@tiquete/domain/searches/assistance';
-import { unmetRules } from './entryRules';
+import { unmetRules, type AssistanceQuery } from '@tiquete/domain/searches/assistance';
 import { ratesBy } from './sums';
 
 /** A plan in the search session that priced it. */

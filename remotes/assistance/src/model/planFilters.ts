@@ -16,8 +16,8 @@ import {
   single,
   type FiltersOf,
 } from '@tiquete/search';
-import { meetsEvery } from './entryRules';
-import { compareSums, ratesBy, type Rates } from './sums';
+import { compareSums, meetsEvery, type Rates } from '@tiquete/domain/searches/assistance';
+import { ratesBy } from './sums';
 
 /** Covers beyond the medical sum, by the contract's names. */
 export type Benefit = Exclude<keyof AssistanceBenefits, 'medical'>;

@@ -61,7 +61,7 @@ export type EmergencyContact = z.infer<typeof emergencyContactSchema>;
 export const healthConsentSchema = z.object({ version: z.string(), guardian: z.boolean() });
 /**
  * `asisstances/prebookings`. Field names of the specification; `hotelCode` stays empty. The fields from `assistanceCode` on
- * are ours, and only `accepts` is mandatory.
+ * are ours, and only `accepts` and `entry_rules_accepted`, where the plan misses an entry rule, are mandatory.
  */
 export const assistancePrebookingBodySchema = z
   .object({
@@ -79,6 +79,8 @@ export const assistancePrebookingBodySchema = z
     emergency_contact: emergencyContactSchema.optional(),
     /** Mandatory with any `medical_conditions`. */
     health_consent: healthConsentSchema.optional(),
+    /** Codes of the destination's entry rules that the buyer knows the plan does not meet. All such rules are mandatory. */
+    entry_rules_accepted: z.array(z.string().min(1).max(40)).max(20).default([]),
     /** Whole pesos with upgrades. Default: the price that the search showed. */
     expected_total: z.int().positive().optional(),
     /** Mandatory unless `in_simular` is 1. */

@@ -38,6 +38,8 @@ export const assistanceSaleWords = {
   emergencyTravels: 'El contacto de emergencia debe ser alguien que no viaja.',
   guardian: 'Quien responde por los menores debe autorizar también los datos de salud de ellos.',
   consentVersion: 'La autorización cambió. Léela de nuevo.',
+  entryRules: (titles: readonly string[]) =>
+    `Este plan no alcanza la suma que pide tu destino (${titles.join(', ')}). Acepta comprarlo así, o elige otro plan.`,
   worseTerms:
     'Quien presta la asistencia cambió las condiciones de cancelación. Revísalas antes de continuar.',
   noOlderPlan: 'Busca de nuevo para ver los planes que te sirven.',

@@ -101,6 +101,7 @@ async function lookForPlan({
     ...codes,
     Guests: [insured],
     expected_total: plan.total,
+    entry_rules_accepted: found.data.entry_rules.map(({ code }) => code),
     accepts: { ...VERSIONS, cancellation_policy_hash: plan.cancellation_policy_hash },
   });
   return {

@@ -24,6 +24,8 @@ const UNANSWERED = ['TIMEOUT'];
 interface PlanChoice {
   sessionCode: string;
   plan: AssistancePlan;
+  /** Codes of the destination's entry rules, which the buyer accepts. */
+  entryRules: string[];
   from: string;
 }
 
@@ -47,7 +49,8 @@ async function searchPlans({
     (await visitor.request('POST', 'asisstances/searchs', search)).body,
   );
   if (data.plans.length === 0) throw new Error(`${brand} has no plans to sell.`);
-  return data.plans.map((plan) => ({ sessionCode: data.sessionCode, plan, from }));
+  const entryRules = data.entry_rules.map(({ code }) => code);
+  return data.plans.map((plan) => ({ sessionCode: data.sessionCode, plan, entryRules, from }));
 }
 
 export const assistanceDriver: ProductDriver = {
@@ -64,7 +67,10 @@ export const assistanceDriver: ProductDriver = {
   readSold: readAssistanceSold,
 };
 
-function toOrder({ sessionCode, plan, from }: PlanChoice, buyer: Buyer): Omit<Order, 'path'> {
+function toOrder(
+  { sessionCode, plan, entryRules, from }: PlanChoice,
+  buyer: Buyer,
+): Omit<Order, 'path'> {
   const { index } = buyer;
   const lastname = surnameOf(buyer, REFUSED, UNANSWERED);
   // Birth date half a year before the trip's birthday, so that the age is the same on any day of the trip.
@@ -82,6 +88,7 @@ function toOrder({ sessionCode, plan, from }: PlanChoice, buyer: Buyer): Omit<Or
     productCode: plan.productCode,
     Canal: '1',
     expected_total: plan.total,
+    entry_rules_accepted: entryRules,
     customer: customerOf(index),
     Guests: [insured('Marta', 34, 0), insured('Luis', 31, 1)],
     emergency_contact: {

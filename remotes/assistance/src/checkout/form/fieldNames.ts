@@ -75,6 +75,7 @@ export function pointedField(
   const [root, part, deep, more] = pointerParts(problem.source?.pointer);
   if (root === 'Guests') return insuredField(Number(part), deep, more, values, query);
   if (root === 'emergency_contact') return contactField(part);
+  if (root === 'entry_rules_accepted') return 'entryAccepted';
   if (root === 'health_consent') return part === 'guardian' ? 'guardianConsent' : 'healthConsent';
   if (problem.code === 'HEALTH_CONSENT_MISSING') return 'healthConsent';
   return pointedBuyerField(problem);

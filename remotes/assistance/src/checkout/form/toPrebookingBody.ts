@@ -1,6 +1,6 @@
 import { toCustomer } from '@tiquete/checkout/form';
 import type { AssistancePrebookingBody, Insured } from '@tiquete/contracts';
-import { offerTotal, type Offer } from '../../model/offer';
+import { offerTotal, unmetRulesOf, type Offer } from '../../model/offer';
 import type { CheckedAssistance, CheckedInsured } from './assistanceSchema';
 
 export interface PolicyVersions {
@@ -29,6 +29,8 @@ export function toPrebookingBody(
     upgrades,
     emergency_contact: { ...contact, ...phone },
     ...(health ? { health_consent: { version: data, guardian: health.guardian } } : {}),
+    // The form requires this consent when there are such rules.
+    entry_rules_accepted: unmetRulesOf(offer).map(({ code }) => code),
     expected_total: offerTotal(offer),
     accepts: {
       terms_version: terms,

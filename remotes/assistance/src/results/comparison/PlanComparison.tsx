@@ -1,9 +1,9 @@
 import type { AssistancePlan } from '@tiquete/contracts';
+import type { Rates } from '@tiquete/domain/searches/assistance';
 import { useLazyMessages } from '@tiquete/platform';
 import { CompareBar, type Comparison } from '@tiquete/search';
 import { LinkButton } from '@tiquete/ui';
 import { comparison as words } from '../../messages/comparison';
-import type { Rates } from '../../model/sums';
 import { planKey } from '../../state/assistanceSearch';
 import { planRows } from './planRows';
 

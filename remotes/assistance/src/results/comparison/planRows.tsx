@@ -1,8 +1,9 @@
 import type { AssistancePlan } from '@tiquete/contracts';
+import { sumInPesos, type Rates } from '@tiquete/domain/searches/assistance';
 import type { TranslateOf } from '@tiquete/platform';
 import type { ComparisonRow } from '@tiquete/search';
 import { Price } from '@tiquete/ui';
-import { formatSum, sumInPesos, type Rates } from '../../model/sums';
+import { formatSum } from '../../model/sums';
 
 /** Rows of the comparison: sum and price, then every coverage that at least one plan names. */
 export function planRows(

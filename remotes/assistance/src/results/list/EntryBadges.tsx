@@ -1,8 +1,7 @@
 import type { EntryRule, Money } from '@tiquete/contracts';
+import { meetsRule, type Rates } from '@tiquete/domain/searches/assistance';
 import { useMessages } from '@tiquete/platform';
 import { Badge, CheckIcon, css, WarningIcon, type Theme } from '@tiquete/ui';
-import { meetsRule } from '../../model/entryRules';
-import type { Rates } from '../../model/sums';
 
 export interface EntryBadgesProps {
   sum: Money;

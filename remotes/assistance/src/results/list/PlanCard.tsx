@@ -1,9 +1,10 @@
 import { memo, useId } from 'react';
 import type { AssistancePlan, EntryRule } from '@tiquete/contracts';
+import type { Rates } from '@tiquete/domain/searches/assistance';
 import { formatDayYear, formatMoney, useMessages } from '@tiquete/platform';
 import { CompareToggle, type Comparison } from '@tiquete/search';
 import { Badge, Button, css, LinkButton, Price, type Theme } from '@tiquete/ui';
-import { formatSum, type Rates } from '../../model/sums';
+import { formatSum } from '../../model/sums';
 import { EntryBadges } from './EntryBadges';
 import { PersonPrices } from './PersonPrices';
 import { PlanCover } from './PlanCover';

@@ -1,6 +1,5 @@
 import type { AssistancePlan, EntryRule } from '@tiquete/contracts';
-import { meetsEvery } from '../../model/entryRules';
-import { compareSums, type Rates } from '../../model/sums';
+import { compareSums, meetsEvery, type Rates } from '@tiquete/domain/searches/assistance';
 import type { PlanOrder } from '../../model/planFilters';
 
 /** Entry rules of the destination, and rates to compare sums. */

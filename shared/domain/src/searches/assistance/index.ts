@@ -8,6 +8,14 @@ export {
   type SearchDraft,
 } from './assistanceQuery';
 export { checkSearch, coverDays, type SearchErrors } from './checkSearch';
+export {
+  compareSums,
+  meetsEvery,
+  meetsRule,
+  sumInPesos,
+  unmetRules,
+  type Rates,
+} from './entryRules';
 export { parseSearch } from './parseSearch';
 export { queryKey, queryPairs } from './queryPairs';
 export { firstSearch, toSearchBody } from './searchBody';

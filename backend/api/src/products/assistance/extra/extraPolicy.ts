@@ -18,7 +18,7 @@ import { extraPolicyWords as words } from '../messages';
 import { assistanceMarkUp } from '../plans/price';
 import { currencyOf, priceOf, supplierPrice, takeRates } from '../plans/price';
 import { assistanceCodeOf, conditionsPath } from '../plans/toAssistancePlan';
-import { unmetRules } from '../plans/unmetRules';
+import { unmetRulesOf } from '../plans/unmetRules';
 import { buyerContact } from '../sale/sale';
 import type { FoundPrice } from '../sale/foundPrice';
 import {
@@ -84,7 +84,10 @@ export function createExtraPolicies({
     const { insurer, name } = plan.provider;
     return {
       code: assistanceCodeOf(supplier, plan.code),
-      name: words.name(plan.name, unmetRules(plan, query.destinations, exchange)),
+      name: words.name(
+        plan.name,
+        unmetRulesOf(plan, query.destinations, exchange).map(({ title }) => title),
+      ),
       description: `${words.cover(plan.mainCoverage, query.ages)}${daysText(query)}`,
       operatorName: words.operator(name, insurer),
       date: query.from,
@@ -118,7 +121,7 @@ export function createExtraPolicies({
       const markUp = assistanceMarkUp(context, supplier.code, query);
       const rateOf = takeRates(exchange);
       const unsold = new Set<string>();
-      const unmet = (plan: SupplierPlan) => unmetRules(plan, query.destinations, exchange).length;
+      const unmet = (plan: SupplierPlan) => unmetRulesOf(plan, query.destinations, exchange).length;
       const offers = OFFERED.flatMap((category) =>
         plans
           .filter((plan) => plan.category === category && plan.coverDays === null)

@@ -1,4 +1,4 @@
-import type { assistancePrebookingBodySchema, Brand } from '@tiquete/contracts';
+import type { assistancePrebookingBodySchema } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
 import {
   ageOn,
@@ -17,7 +17,6 @@ import type { AssistanceQuery } from '../ports';
 
 export type AssistancePrebookingRequest = z.output<typeof assistancePrebookingBodySchema>;
 type Insured = AssistancePrebookingRequest['Guests'][number];
-const FULL_AGE = 18;
 const DEFAULT_PHONE_COUNTRY = '57';
 
 /**
@@ -72,26 +71,4 @@ function checkPhone(country: string, phone: string, pointer: string): void {
       pointer,
       problem === 'too-long' ? saleMessages.phone : saleMessages.colombianPhone,
     );
-}
-
-/**
- * Checks the consent to health answers: a separate one in its current version and, for a minor, the guardian's. @throws
- * AppError HEALTH_CONSENT_MISSING
- */
-export function checkHealthConsent(
-  {
-    Guests: insured,
-    health_consent: consent,
-  }: Pick<AssistancePrebookingRequest, 'Guests' | 'health_consent'>,
-  { policy_versions }: Pick<Brand, 'policy_versions'>,
-  today: string,
-): void {
-  const declared = insured.filter(({ medical_conditions }) => medical_conditions !== '');
-  if (declared.length === 0) return;
-  if (!consent) refuse('HEALTH_CONSENT_MISSING', '/health_consent');
-  if (consent.version !== policy_versions.data)
-    refuse('HEALTH_CONSENT_MISSING', '/health_consent/version', words.consentVersion);
-  const isForMinor = declared.some(({ birth_date }) => ageOn(today, birth_date) < FULL_AGE);
-  if (isForMinor && !consent.guardian)
-    refuse('HEALTH_CONSENT_MISSING', '/health_consent/guardian', words.guardian);
 }

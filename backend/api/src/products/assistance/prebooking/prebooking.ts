@@ -20,9 +20,10 @@ import { findAssistanceOffer, type AssistanceOffer, storeAssistanceOffers } from
 import { currencyOf, priceOf, takeRates, totalWith } from '../plans/price';
 import { policyTerms } from '../plans/terms';
 import { assistanceCodeOf, toAssistancePlan } from '../plans/toAssistancePlan';
-import { unmetRules } from '../plans/unmetRules';
+import { unmetRulesOf } from '../plans/unmetRules';
 import type { AssistanceSupplier, SupplierPlan } from '../ports';
-import { checkHealthConsent, checkInsured, type AssistancePrebookingRequest } from './checkInsured';
+import { checkEntryRules, checkHealthConsent } from './checkConsents';
+import { checkInsured, type AssistancePrebookingRequest } from './checkInsured';
 import { toAssistanceQuote } from './toAssistanceQuote';
 
 /** Timeout in milliseconds for pricing a plan: the supplier's time and some for our own code. */
@@ -106,6 +107,8 @@ export function createAssistancePrebookings({
       const shown = totalWith(priceAt(offer.plan), body.upgrades);
       const plan = await repriceOffer(offer, signal);
       checkUpgrades(body.upgrades, plan);
+      const unmet = unmetRulesOf(plan, offer.query.destinations, exchange);
+      checkEntryRules(body, unmet);
       const total = totalWith(priceAt(plan), body.upgrades);
       if (shown === null || total === null) throw new AppError('UPGRADE_UNKNOWN');
       const now = clock();
@@ -129,7 +132,7 @@ export function createAssistancePrebookings({
               cancellation,
               payBy,
               now,
-              unmetRules: unmetRules(plan, offer.query.destinations, exchange),
+              unmetRules: unmet.map(({ title }) => title),
             }),
             cancellation,
             own: {

@@ -18,7 +18,7 @@ interface Sellable {
   cancellation: Cancellation;
   payBy: Date;
   now: Date;
-  /** Titles of the entry rules that the plan does not meet. */
+  /** Titles of the entry rules that the plan does not meet. The buyer has accepted them. */
   unmetRules: string[];
 }
 
