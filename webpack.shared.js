@@ -11,15 +11,15 @@ const root = __dirname;
 const SHARED = {
   react: '^19.0.0',
   'react/jsx-runtime': '^19.0.0',
-  '@tiquete/platform': '^3.1.0',
-  '@tiquete/ui': '^3.1.0',
-  '@tiquete/ui/jsx-runtime': '^3.1.0',
+  '@tiquete/platform': '^3.2.0',
+  '@tiquete/ui': '^3.2.0',
+  '@tiquete/ui/jsx-runtime': '^3.2.0',
 };
 
 /** Further shared ids in development: hot reload compiles JSX with source positions. */
 const SHARED_IN_DEVELOPMENT = {
   'react/jsx-dev-runtime': '^19.0.0',
-  '@tiquete/ui/jsx-dev-runtime': '^3.1.0',
+  '@tiquete/ui/jsx-dev-runtime': '^3.2.0',
 };
 
 /** The only module of a remote that the shell can load, and the name of its chunk. */

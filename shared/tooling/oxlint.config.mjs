@@ -189,6 +189,11 @@ export default {
       rules: all('error', 'tiquete/plural-of-count'),
     },
     {
+      files: ['shell/**', 'remotes/**', 'shared/**'],
+      excludeFiles: [...TESTS, 'shared/ui/src/theme/**'],
+      rules: all('error', 'tiquete/design-tokens'),
+    },
+    {
       files: SCRIPTS,
       env: { node: true, browser: true, jest: true, es2024: true },
       rules: { 'no-undef': 'error' },

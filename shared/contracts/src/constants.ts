@@ -12,7 +12,7 @@ export const DEFAULT_PASSENGERS = [1];
  * Version of the contract between shell and remotes, and of the packages `platform` and `ui`. A remote's descriptor names the
  * range that it supports. An export that is removed or changed is a new major version.
  */
-export const PLATFORM_CONTRACT = '3.1.0';
+export const PLATFORM_CONTRACT = '3.2.0';
 /** Slices of the store that belong to the shell. A remote must not use their names. */
 export const SHELL_SLICES: readonly string[] = [
   'config',

@@ -8,6 +8,7 @@ export type { LinkProps } from './theme/LinkContext';
 export { Container } from './layout/Container';
 export { Stack } from './layout/Stack';
 export { Card } from './layout/Card';
+export { Disclosure } from './layout/Disclosure';
 export { Section } from './layout/Section';
 export { VisuallyHidden } from './layout/VisuallyHidden';
 export { SkipLink } from './layout/SkipLink';

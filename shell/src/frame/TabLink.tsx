@@ -55,7 +55,7 @@ const link = (theme: Theme) => css`
   padding: 0 ${theme.spacing(3)};
   border-radius: ${theme.vars.radius.s};
   color: ${theme.vars.palette.text.secondary};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   text-decoration: none;
   white-space: nowrap;
   & > svg {
@@ -63,7 +63,7 @@ const link = (theme: Theme) => css`
   }
   /* Beside settings and account the bar has no room for the icons of four products. */
   ${theme.up(600)} {
-    padding: 0 ${theme.spacing(2.5)};
+    padding: 0 ${theme.spacing(3)};
     & > svg {
       display: none;
     }

@@ -94,9 +94,8 @@ const quiet = (theme: Theme) => css`
 `;
 const contents = (theme: Theme) => css`
   padding: ${theme.spacing(4)};
-  border: 1px solid ${theme.vars.palette.divider};
+  ${theme.surface}
   border-radius: ${theme.vars.radius.m};
-  background: ${theme.vars.palette.background.paper};
   & h2 {
     ${theme.type.h3}
   }

@@ -60,6 +60,6 @@ const layout = (theme: Theme) => css`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `;

@@ -78,7 +78,7 @@ const box = (theme: Theme) => css`
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.spacing(2)};
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
   p {
     color: ${theme.vars.palette.text.secondary};

@@ -50,9 +50,7 @@ const columns = (theme: Theme) => css`
     align-content: start;
     gap: ${theme.spacing(3)};
     padding: ${theme.spacing(5)};
-    background: ${theme.vars.palette.background.paper};
-    border: 1px solid ${theme.vars.palette.divider};
-    border-radius: ${theme.vars.radius.l};
+    ${theme.surface}
   }
   ul {
     display: grid;
@@ -64,7 +62,7 @@ const columns = (theme: Theme) => css`
     gap: ${theme.spacing(3)};
   }
   svg {
-    margin-top: 2px;
+    height: 1lh;
     color: ${theme.vars.palette.primary.text};
   }
 `;

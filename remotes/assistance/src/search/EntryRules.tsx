@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { EntryRule } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { css, InfoIcon, type Theme } from '@tiquete/ui';
+import { css, Disclosure, InfoIcon, type Theme } from '@tiquete/ui';
 import { formatSum } from '../model/sums';
 
 export interface EntryRulesProps {
@@ -44,11 +44,13 @@ function OpenRule({ rule: { title, text, minimum } }: { rule: EntryRule }) {
 function FoldedRule({ rule: { title, text, minimum } }: { rule: EntryRule }) {
   const t = useMessages('assistance');
   return (
-    <details>
-      <summary>{minimum ? t('rules.line', { title, sum: formatSum(minimum) }) : title}</summary>
+    <Disclosure
+      kind="row"
+      summary={minimum ? t('rules.line', { title, sum: formatSum(minimum) }) : title}
+    >
       <p>{text}</p>
       <small>{t('rules.note')}</small>
-    </details>
+    </Disclosure>
   );
 }
 const box = (theme: Theme) => css`
@@ -59,7 +61,7 @@ const box = (theme: Theme) => css`
   background: ${theme.vars.palette.primary.soft};
   border-radius: ${theme.vars.radius.m};
   > svg {
-    margin-top: 2px;
+    height: 1lh;
     color: ${theme.vars.palette.primary.text};
   }
   > div,
@@ -73,17 +75,10 @@ const box = (theme: Theme) => css`
   }
   h3 {
     ${theme.type.body}
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   p:last-of-type:not(:first-of-type) {
-    font-weight: 650;
-  }
-  summary {
-    min-height: 44px;
-    padding-block: ${theme.spacing(2)};
-    font-weight: 600;
-    cursor: pointer;
-    ${theme.focusRing}
+    font-weight: ${theme.weight.strong};
   }
   small {
     ${theme.type.small}

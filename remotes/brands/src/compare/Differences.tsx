@@ -106,7 +106,7 @@ const list = (theme: Theme) => css`
   }
   dt {
     grid-column: 1 / -1;
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   /* Texts may have paragraphs. */
   dd {

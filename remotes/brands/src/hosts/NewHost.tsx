@@ -36,6 +36,6 @@ const row = (theme: Theme) => css`
     min-width: 0;
   }
   > button {
-    margin-top: 6px;
+    margin-top: ${theme.spacing(2)};
   }
 `;

@@ -82,9 +82,8 @@ const card = (theme: Theme) => css`
   gap: ${theme.spacing(2)};
   align-content: start;
   padding: ${theme.spacing(5)};
-  border: 1px solid ${theme.vars.palette.divider};
+  ${theme.surface}
   border-radius: ${theme.vars.radius.m};
-  background: ${theme.vars.palette.background.paper};
   overflow-wrap: anywhere;
   h2 {
     ${theme.type.h3}

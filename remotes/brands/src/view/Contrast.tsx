@@ -70,7 +70,7 @@ const column = (theme: Theme) => css`
   gap: ${theme.spacing(3)};
   h3 {
     ${theme.type.body}
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `;
 const list = (theme: Theme) => css`
@@ -91,5 +91,5 @@ const sample = (theme: Theme) => css`
   padding: ${theme.spacing(2)} ${theme.spacing(3)};
   border: 1px solid ${theme.vars.palette.divider};
   border-radius: ${theme.vars.radius.s};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `;

@@ -61,6 +61,6 @@ const column = (theme: Theme) => css`
   }
   h3 {
     ${theme.type.body}
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `;

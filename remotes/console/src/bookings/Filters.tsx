@@ -1,6 +1,15 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useMessages, useNavigate } from '@tiquete/platform';
-import { Button, css, LinkButton, Select, smallText, TextField, type Theme } from '@tiquete/ui';
+import {
+  Button,
+  css,
+  Disclosure,
+  LinkButton,
+  Select,
+  smallText,
+  TextField,
+  type Theme,
+} from '@tiquete/ui';
 import { BOOKING_STATES, labelOf } from '../messages/stateLabels';
 import { bookingsUrl, noFilter, type BookingsQuery } from '../urls';
 import { MoreFilters } from './MoreFilters';
@@ -50,13 +59,12 @@ export function Filters({ query }: { query: BookingsQuery }) {
           </LinkButton>
         )}
       </div>
-      <details css={more} open={hasMore || undefined}>
-        <summary>{t('bookings.more')}</summary>
+      <Disclosure css={more} open={hasMore || undefined} summary={t('bookings.more')}>
         <div css={grid}>
           <MoreFilters typed={typed} wrong={isSent ? wrong : {}} onChange={change} />
         </div>
         <p css={smallText}>{t('bookings.people')}</p>
-      </details>
+      </Disclosure>
     </form>
   );
 }
@@ -75,15 +83,6 @@ const row = (theme: Theme) => css`
 `;
 const more = (theme: Theme) => css`
   grid-column: 1 / -1;
-  summary {
-    width: fit-content;
-    min-height: 44px;
-    padding-block: ${theme.spacing(3)};
-    color: ${theme.vars.palette.primary.text};
-    font-weight: 600;
-    cursor: pointer;
-    ${theme.focusRing}
-  }
   > p {
     margin-top: ${theme.spacing(2)};
   }

@@ -107,7 +107,7 @@ const nav = (theme: Theme) => css`
     padding-inline: ${theme.spacing(3)};
     border-bottom: 2px solid transparent;
     color: ${theme.vars.palette.text.secondary};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     text-decoration: none;
     white-space: nowrap;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StoredMail } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { css, Section, smallText, type Theme } from '@tiquete/ui';
+import { css, Disclosure, Section, smallText, type Theme } from '@tiquete/ui';
 
 /** The e-mail's HTML in a sandboxed frame that runs no scripts, and its text version. */
 export function OpenedMail({ mail: { id, subject, to, text } }: { mail: StoredMail }) {
@@ -19,10 +19,9 @@ export function OpenedMail({ mail: { id, subject, to, text } }: { mail: StoredMa
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           css={frame}
         />
-        <details>
-          <summary>{t('mails.text')}</summary>
+        <Disclosure summary={t('mails.text')}>
           <pre css={plain}>{text}</pre>
-        </details>
+        </Disclosure>
       </Section>
     </div>
   );

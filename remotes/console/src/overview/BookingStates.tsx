@@ -62,7 +62,7 @@ const table = (theme: Theme) => css`
     padding: ${theme.spacing(2)} 0;
     border-top: 1px solid ${theme.vars.palette.divider};
     text-align: start;
-    font-weight: 400;
+    font-weight: ${theme.weight.regular};
   }
   thead th {
     ${theme.type.small}

@@ -28,8 +28,7 @@ const tile = (theme: Theme) => css`
   align-content: start;
   align-items: center;
   padding: ${theme.spacing(3)} ${theme.spacing(4)};
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
+  ${theme.surface}
   border-radius: ${theme.vars.radius.m};
   ${theme.up(600)} {
     grid-template: 'name' auto 'figure' auto 'note' auto / minmax(0, 1fr);
@@ -51,9 +50,9 @@ const tile = (theme: Theme) => css`
     }
   }
 `;
-const name = css`
+const name = (theme: Theme) => css`
   grid-area: name;
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `;
 const figure = (theme: Theme) => css`
   ${theme.type.h1}

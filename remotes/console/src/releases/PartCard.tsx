@@ -53,8 +53,7 @@ const card = (theme: Theme) => css`
   align-content: start;
   gap: ${theme.spacing(2)};
   padding: ${theme.spacing(4)};
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
+  ${theme.surface}
   border-radius: ${theme.vars.radius.m};
   h2 {
     ${theme.type.h3}

@@ -44,7 +44,7 @@ const line = (theme: Theme) => css`
     align-items: center;
     min-height: 44px;
     color: ${theme.vars.palette.primary.text};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     ${theme.focusRing}
   }
 `;

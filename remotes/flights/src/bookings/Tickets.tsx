@@ -45,17 +45,17 @@ const list = (theme: Theme) => css`
   li {
     display: flex;
     gap: ${theme.spacing(3)};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     overflow-wrap: anywhere;
   }
   svg {
     flex: none;
-    margin-top: 2px;
+    height: 1lh;
   }
   small {
     ${theme.type.body}
     display: block;
-    font-weight: 400;
+    font-weight: ${theme.weight.regular};
     font-variant-numeric: tabular-nums;
     user-select: all;
   }

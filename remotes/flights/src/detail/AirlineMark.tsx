@@ -1,4 +1,4 @@
-import { css } from '@tiquete/ui';
+import { css, type Theme } from '@tiquete/ui';
 
 /** Badge of a carrier: its code on a colour derived from the code. It uses no trademark. */
 export function AirlineMark({ code }: { code: string }) {
@@ -11,15 +11,15 @@ export function AirlineMark({ code }: { code: string }) {
 /** Neighbouring codes get distant hues. */
 const hueOf = (code: string) =>
   [...code].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0) * 47, 7) % 360;
-const mark = css`
+const mark = (theme: Theme) => css`
   display: inline-grid;
   flex: none;
   place-items: center;
   width: 32px;
   height: 32px;
-  border-radius: 8px;
+  border-radius: ${theme.vars.radius.s};
   color: #fff;
-  font-size: 0.75rem;
-  font-weight: 700;
+  ${theme.type.small}
+  font-weight: ${theme.weight.bold};
   letter-spacing: 0.02em;
 `;

@@ -123,7 +123,7 @@ const line = (theme: Theme) => css`
 const note = (theme: Theme) => css`
   ${theme.type.small}
   color: ${theme.vars.palette.warning.main};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `;
 const stop = (theme: Theme) => css`
   display: grid;
@@ -157,6 +157,6 @@ const wait = (theme: Theme) => css`
   }
   span {
     display: block;
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `;

@@ -140,7 +140,7 @@ const places = (theme: Theme) => css`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     column-gap: ${theme.spacing(6)};
     > button {
-      top: ${theme.spacing(1.5)};
+      top: ${theme.spacing(2)};
       inset-inline-end: auto;
       inset-inline-start: calc(50% - 22px);
       svg {

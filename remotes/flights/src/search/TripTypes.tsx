@@ -44,7 +44,7 @@ const group = (theme: Theme) => css`
     place-items: center;
     min-height: 44px;
     padding-inline: ${theme.spacing(4)};
-    font-weight: 550;
+    font-weight: ${theme.weight.strong};
     color: ${theme.vars.palette.text.secondary};
     border: 1px solid ${theme.vars.palette.divider};
     border-radius: ${theme.vars.radius.pill};

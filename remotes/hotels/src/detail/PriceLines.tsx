@@ -59,7 +59,7 @@ const stack = (theme: Theme) => css`
   padding-bottom: ${theme.spacing(2)};
   h4 {
     ${theme.type.small}
-    font-weight: 700;
+    font-weight: ${theme.weight.bold};
   }
   dl > div {
     display: flex;

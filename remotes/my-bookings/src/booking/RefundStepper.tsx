@@ -78,12 +78,12 @@ const steps = (theme: Theme) => css`
     border-color: ${theme.vars.palette.primary.text};
   }
   li[aria-current] p {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   small {
     ${theme.type.small}
     display: block;
-    font-weight: 400;
+    font-weight: ${theme.weight.regular};
     color: ${theme.vars.palette.text.secondary};
   }
 `;

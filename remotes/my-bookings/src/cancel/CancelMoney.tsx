@@ -52,7 +52,7 @@ const lines = (theme: Theme) => css`
     white-space: nowrap;
   }
   [data-total] {
-    font-weight: 700;
+    font-weight: ${theme.weight.bold};
     padding-top: ${theme.spacing(2)};
     border-top: 1px solid ${theme.vars.palette.divider};
   }

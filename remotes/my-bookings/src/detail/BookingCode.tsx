@@ -54,9 +54,7 @@ const card = (theme: Theme) => css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.spacing(3)};
   padding: ${theme.spacing(5)};
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
   h2,
   dt {
     ${theme.type.small}
@@ -67,7 +65,7 @@ const card = (theme: Theme) => css`
   }
   dd {
     overflow-wrap: anywhere;
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   dd + dt {
     margin-top: ${theme.spacing(2)};
@@ -78,8 +76,7 @@ const card = (theme: Theme) => css`
   }
 `;
 const large = (theme: Theme) => css`
-  ${theme.type.display}
-  font-size: 2rem;
+  ${theme.type.h1}
   font-family: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace;
   letter-spacing: 0.02em;
   overflow-wrap: anywhere;

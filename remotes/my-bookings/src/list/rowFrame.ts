@@ -6,9 +6,7 @@ export const rowFrame = (theme: Theme) => css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.spacing(4)};
   padding: ${theme.spacing(4)};
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
   ${theme.up(768)} {
     grid-template-columns: minmax(0, 1fr) 220px;
     gap: ${theme.spacing(3)} ${theme.spacing(5)};

@@ -1,7 +1,7 @@
 import { SaleSummary, SummaryFacts, SummaryHead } from '@tiquete/checkout';
 import type { Cart, PackageDetail } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, inColombia, useMessages } from '@tiquete/platform';
-import { css, smallText, Stars, type Theme } from '@tiquete/ui';
+import { css, Disclosure, smallText, Stars, type Theme } from '@tiquete/ui';
 import { instalmentsOf, payToday, type Offer } from '../model/offer';
 import { Route } from '../results/list/Route';
 import { useSearchWords } from '../search/useSearchWords';
@@ -57,11 +57,16 @@ function PackageSummary({ detail }: { detail: PackageDetail }) {
       {tours.length > 0 && (
         <p>{t('checkout.summary.tours', { names: list.format(tours.map(({ name }) => name)) })}</p>
       )}
-      <details css={people}>
-        <summary>
-          {words.party(by_passenger.length, rooms.length)}
-          <small>{t('checkout.summary.each')}</small>
-        </summary>
+      <Disclosure
+        kind="row"
+        summary={
+          <>
+            {words.party(by_passenger.length, rooms.length)}
+            <small>{t('checkout.summary.each')}</small>
+          </>
+        }
+        css={people}
+      >
         {rooms.map(({ room, room_type }) => (
           <div key={room}>
             <h4>
@@ -79,7 +84,7 @@ function PackageSummary({ detail }: { detail: PackageDetail }) {
             </ul>
           </div>
         ))}
-      </details>
+      </Disclosure>
       {minimum && !minimum.is_reached && (
         <p css={smallText}>
           {t('checkout.summary.minimum', { day: formatDayYear(minimum.decided_by) })}
@@ -104,25 +109,12 @@ const summary = (theme: Theme) => css`
   gap: ${theme.spacing(4)};
 `;
 const people = (theme: Theme) => css`
-  summary {
-    min-height: 44px;
-    padding-block: ${theme.spacing(1)};
-    font-weight: 650;
-    cursor: pointer;
-    ${theme.focusRing}
-  }
-  summary small {
-    ${theme.type.small}
-    display: block;
-    font-weight: 400;
-    color: ${theme.vars.palette.primary.text};
-  }
   > div {
     padding-top: ${theme.spacing(2)};
   }
   h4 {
     ${theme.type.body}
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
   li {
     display: flex;

@@ -11,7 +11,7 @@ import {
   type useOrders,
 } from '@tiquete/search';
 import type { PackageOrder } from '@tiquete/contracts';
-import { css, PackageIcon } from '@tiquete/ui';
+import { css, PackageIcon, type Theme } from '@tiquete/ui';
 import type { ResultPage } from '../state/packageState';
 import { packageFilters } from '../model/packageFilters';
 import { packageViews, toFacets } from './filters';
@@ -78,7 +78,7 @@ export function FoundPackages({
     </FoundFrame>
   );
 }
-const dimmed = css`
+const dimmed = (theme: Theme) => css`
   opacity: 0.5;
-  transition: opacity 0.2s;
+  transition: opacity ${theme.motion};
 `;

@@ -117,8 +117,7 @@ const card = (theme: Theme) => css`
   padding: ${theme.spacing(3)} ${theme.spacing(4)};
   color: ${theme.vars.palette.text.secondary};
   text-decoration: none;
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
+  ${theme.surface}
   border-radius: ${theme.vars.radius.m};
   ${theme.focusRing}
   p {

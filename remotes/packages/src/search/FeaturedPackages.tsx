@@ -88,8 +88,8 @@ const row = (theme: Theme) => css`
 const chips = (theme: Theme) => css`
   display: flex;
   gap: ${theme.spacing(2)};
-  margin: -6px;
-  padding: 6px;
+  margin: ${theme.spacing(-2)};
+  padding: ${theme.spacing(2)};
   overflow-x: auto;
   scrollbar-width: none;
   > * {

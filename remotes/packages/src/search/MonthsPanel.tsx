@@ -156,7 +156,7 @@ const grid = (theme: Theme) => css`
 `;
 const title = (theme: Theme) => css`
   margin-bottom: ${theme.spacing(2)};
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
 `;
 /** A month may have a departure every day, so more than three rows scroll. */
 const chips = (theme: Theme) => css`
@@ -164,7 +164,7 @@ const chips = (theme: Theme) => css`
   flex-wrap: wrap;
   gap: ${theme.spacing(2)};
   max-height: 168px;
-  margin: -6px;
-  padding: 6px;
+  margin: ${theme.spacing(-2)};
+  padding: ${theme.spacing(2)};
   overflow-y: auto;
 `;

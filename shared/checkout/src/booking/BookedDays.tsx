@@ -25,7 +25,7 @@ const list = (theme: Theme) => css`
     min-width: 52px;
   }
   dd {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     white-space: nowrap;
   }
   ${theme.up(640)} {

@@ -28,7 +28,7 @@ const fact = (theme: Theme) => css`
     color: ${theme.vars.palette.text.secondary};
   }
   dd {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     overflow-wrap: anywhere;
     &::first-letter {
       text-transform: uppercase;

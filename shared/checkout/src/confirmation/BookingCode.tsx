@@ -50,8 +50,7 @@ const box = (theme: Theme) => css`
   border-radius: ${theme.vars.radius.m};
 `;
 const text = (theme: Theme) => css`
-  ${theme.type.display}
-  font-size: clamp(1.25rem, 6.4vw, 2.25rem);
+  ${theme.type.h1}
   letter-spacing: 0.04em;
   white-space: nowrap;
   user-select: all;

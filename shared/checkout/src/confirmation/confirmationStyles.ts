@@ -6,9 +6,7 @@ export const card = (theme: Theme) => css`
   width: 100%;
   margin-inline: auto;
   overflow: clip;
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
 `;
 export const body = (theme: Theme) => css`
   display: grid;

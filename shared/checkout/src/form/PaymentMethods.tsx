@@ -49,7 +49,7 @@ const place = (theme: Theme) => css`
     border: 1px solid ${theme.vars.palette.divider};
     border-radius: ${theme.vars.radius.s};
     color: ${theme.vars.palette.text.primary};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     white-space: nowrap;
   }
 `;

@@ -7,9 +7,7 @@ export const step = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
   padding: ${theme.spacing(5)};
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
   input,
   select,
   textarea {

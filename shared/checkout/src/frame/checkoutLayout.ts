@@ -21,9 +21,7 @@ export const aside = (theme: Theme) => css`
   overflow-y: auto;
   scrollbar-width: thin;
   padding: ${theme.spacing(5)};
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
 `;
 /** Link back, and the page's heading. */
 export const heading = (theme: Theme) => css`

@@ -56,11 +56,11 @@ const totalLine = (theme: Theme) => css`
   gap: ${theme.spacing(4)};
   padding-top: ${theme.spacing(3)};
   border-top: 1px solid ${theme.vars.palette.divider};
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
   small {
     ${theme.type.small}
     display: block;
-    font-weight: 400;
+    font-weight: ${theme.weight.regular};
     color: ${theme.vars.palette.text.secondary};
   }
   strong {

@@ -44,6 +44,6 @@ const list = (theme: Theme) => css`
     color: ${theme.vars.palette.text.secondary};
   }
   dd:first-of-type {
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
 `;

@@ -74,9 +74,7 @@ const bar = (theme: Theme) => css`
   width: fit-content;
   margin-inline: auto;
   padding: ${theme.spacing(2)};
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
   box-shadow: ${theme.vars.shadow};
   > p {
     ${theme.type.small}

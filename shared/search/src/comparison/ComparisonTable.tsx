@@ -140,7 +140,7 @@ const table = (theme: Theme) => css`
   }
   thead th {
     ${theme.type.body}
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
     > button {
       padding-inline: 0;
     }

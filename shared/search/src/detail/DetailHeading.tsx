@@ -58,7 +58,7 @@ const link = (theme: Theme) => css`
   justify-self: start;
   gap: ${theme.spacing(1)};
   min-height: 44px;
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   text-decoration: none;
 `;
 const row = (theme: Theme) => css`

@@ -4,8 +4,8 @@ export const filterPanel = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(6)};
 `;
-export const filterTitle = css`
-  font-weight: 650;
+export const filterTitle = (theme: Theme) => css`
+  font-weight: ${theme.weight.strong};
 `;
 export const filterGroup = (theme: Theme) => css`
   margin: 0;
@@ -14,6 +14,6 @@ export const filterGroup = (theme: Theme) => css`
   legend {
     padding: 0;
     margin-bottom: ${theme.spacing(1)};
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
 `;

@@ -8,7 +8,5 @@ export const pageFrame = (theme: Theme) => css`
 `;
 export const panel = (theme: Theme) => css`
   padding: ${theme.spacing(5)};
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
 `;

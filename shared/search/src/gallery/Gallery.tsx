@@ -115,6 +115,6 @@ const all = (theme: Theme) => css`
   border: 1px solid ${theme.vars.palette.outline};
   border-radius: ${theme.vars.radius.pill};
   background: ${theme.vars.palette.background.paper};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   ${theme.focusRing}
 `;

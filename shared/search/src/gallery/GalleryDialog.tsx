@@ -132,7 +132,7 @@ const layout = (theme: Theme) => css`
     text-align: center;
   }
   [role='status'] {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   [aria-disabled='true'] {
     cursor: default;

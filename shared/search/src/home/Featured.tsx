@@ -124,9 +124,7 @@ const card = (theme: Theme) => css`
   height: 100%;
   color: ${theme.vars.palette.text.secondary};
   text-decoration: none;
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
   overflow: hidden;
   ${theme.focusRing}
   > span {

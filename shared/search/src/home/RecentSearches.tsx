@@ -73,9 +73,7 @@ const card = (theme: Theme) => css`
   padding: ${theme.spacing(2)};
   color: ${theme.vars.palette.text.secondary};
   text-decoration: none;
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
   overflow: hidden;
   ${theme.focusRing}
   > :first-child,

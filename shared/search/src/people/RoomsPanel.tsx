@@ -72,7 +72,7 @@ const fieldset = (theme: Theme) => css`
   legend {
     padding: 0;
     margin-bottom: ${theme.spacing(2)};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `;
 /** Stays visible while the panel scrolls over the form. */

@@ -181,7 +181,7 @@ const list = (theme: Theme) => css`
   }
   legend {
     padding: 0;
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
 `;
 const footer = (theme: Theme) => css`

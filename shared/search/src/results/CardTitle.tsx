@@ -43,7 +43,7 @@ export const openable = css`
   }
 `;
 const title = (theme: Theme) => css`
-  ${theme.type.h3}
+  ${theme.type.h2}
   > a {
     color: inherit;
     text-decoration: none;

@@ -75,6 +75,6 @@ const why = (theme: Theme) => css`
 `;
 const list = (theme: Theme) => css`
   margin-top: ${theme.spacing(3)};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   color: ${theme.vars.palette.error.main};
 `;

@@ -68,7 +68,7 @@ const line = (theme: Theme) => css`
 `;
 const name = (theme: Theme) => css`
   ${theme.type.body}
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `;
 const below = css`
   grid-area: below;
@@ -76,7 +76,7 @@ const below = css`
 const end = css`
   grid-area: end;
 `;
-const figure = css`
-  font-weight: 650;
+const figure = (theme: Theme) => css`
+  font-weight: ${theme.weight.strong};
   white-space: nowrap;
 `;

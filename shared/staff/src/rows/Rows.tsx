@@ -71,7 +71,7 @@ interface CellProps {
 export function RowText({ note, isQuiet, children }: CellProps & { isQuiet?: boolean }) {
   return (
     <div css={cell}>
-      <p css={isQuiet ? smallText : medium}>{children}</p>
+      <p css={isQuiet ? smallText : strong}>{children}</p>
       {note && <p css={smallText}>{note}</p>}
     </div>
   );
@@ -91,8 +91,7 @@ export function RowFigure({ note, children }: CellProps) {
 
 const list = (theme: Theme) => css`
   overflow: clip;
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
+  ${theme.surface}
   border-radius: ${theme.vars.radius.m};
 `;
 const row = (theme: Theme) => css`
@@ -133,7 +132,7 @@ const name = (theme: Theme) => css`
   overflow-wrap: anywhere;
   a,
   button {
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
   a::after,
   button::after {
@@ -154,11 +153,8 @@ const cell = css`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
-const medium = css`
-  font-weight: 550;
-`;
-const strong = css`
-  font-weight: 650;
+const strong = (theme: Theme) => css`
+  font-weight: ${theme.weight.strong};
 `;
 const badges = (theme: Theme) => css`
   display: flex;

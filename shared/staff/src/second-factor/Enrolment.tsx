@@ -24,7 +24,7 @@ const column = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(3)};
 `;
-const code = css`
+const code = (theme: Theme) => css`
   overflow-wrap: anywhere;
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `;

@@ -67,6 +67,21 @@ const FILES = [
     [],
   ],
   ['shell/src/C.tsx', 'export const C = () => <p>{window.length} días</p>;', ['plural-of-count']],
+  [
+    'shared/search/src/size.ts',
+    'export const a = css`\n  font-size: 0.9rem;\n  font-weight: 500;\n`;',
+    ['design-tokens', 'design-tokens'],
+  ],
+  [
+    'remotes/hotels/src/grid.ts',
+    'export const a = css`\n  margin: ${b}px -6px;\n  gap: ${theme.spacing(1.5)};\n`;',
+    ['design-tokens', 'design-tokens'],
+  ],
+  [
+    'shell/src/tokens.ts',
+    'export const a = css`\n  ${theme.type.body}\n  font-weight: ${theme.weight.bold};\n  padding: 2px 12px;\n  width: 9px;\n`;',
+    [],
+  ],
   ['shell/src/B.tsx', 'export const B = () => <img src="/b.webp" />;', ['alt-text']],
 ];
 

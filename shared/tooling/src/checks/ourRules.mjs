@@ -1,6 +1,7 @@
 // Our own rules for Oxlint: each has a selector of forbidden code and a message with the alternative.
 
 import { pluralOfCount } from './pluralRule.mjs';
+import { designTokens } from './styleRules.mjs';
 
 const rule = (selector, message) => ({
   create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
@@ -30,6 +31,7 @@ export default {
   rules: {
     'only-imports': onlyImports,
     'plural-of-count': pluralOfCount,
+    'design-tokens': designTokens,
     'whole-zod': rule(
       'ImportDeclaration[source.value="zod"] > ImportSpecifier',
       "Write import * as z from 'zod': the named import is three times heavier in a server bundle.",

@@ -44,7 +44,7 @@ function descriptorOf({ id, label, icon }, words) {
   );
   return {
     id,
-    contract: '^3.1.0',
+    contract: '^3.2.0',
     tab: {
       id: words.TAB_ID,
       label,

@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** The button's name for screen readers, also shown on hover. */
   label: string;
   icon: ReactNode;
-  /** Adds a border and a background, for a button on a picture or outside other controls. */
+  /** Adds a raised background, for a button on a picture or outside other controls. */
   outlined?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -23,7 +23,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      css={[button, outlined && border]}
+      css={[button, outlined && raised]}
     >
       {icon}
     </button>
@@ -61,10 +61,10 @@ const button = css`
   }
   ${theme.focusRing}
 `;
-const border = css`
-  border-color: ${theme.vars.palette.outline};
+const raised = css`
   background: ${theme.vars.palette.background.paper};
   color: ${theme.vars.palette.text.primary};
+  box-shadow: ${theme.vars.shadow};
   @media (hover: hover) {
     &:hover:not(:disabled) {
       background: ${theme.vars.palette.background.subtle};

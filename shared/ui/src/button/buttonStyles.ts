@@ -15,7 +15,7 @@ const base = css`
   gap: ${theme.spacing(2)};
   border: 1px solid transparent;
   border-radius: ${radius.m};
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
@@ -33,9 +33,9 @@ const base = css`
   }
   &:disabled {
     cursor: not-allowed;
-    background: ${palette.background.subtle};
+    background: var(--disabled, ${palette.background.subtle});
     color: ${palette.text.secondary};
-    border-color: ${palette.divider};
+    border-color: transparent;
   }
   &[aria-disabled='true'] {
     cursor: progress;
@@ -49,15 +49,16 @@ const variants = {
     color: ${palette.primary.contrastText};
     border-color: ${palette.primary.edge};
   `,
+  /** Quieter than the primary button: a soft fill without a border. */
   secondary: css`
-    --hover: ${palette.primary.soft};
-    background: ${palette.background.paper};
+    --hover: color-mix(in srgb, ${palette.primary.soft}, ${palette.primary.text} 8%);
+    background: ${palette.primary.soft};
     color: ${palette.primary.text};
-    border-color: ${palette.outline};
   `,
-  /** A button without borders. `--quiet-overhang`, which its container sets, compensates its padding. */
+  /** Looks like a link. `--quiet-overhang`, which its container sets, compensates its padding. */
   ghost: css`
     --hover: ${palette.primary.soft};
+    --disabled: transparent;
     margin-inline: var(--quiet-overhang, 0);
     background: transparent;
     color: ${palette.primary.text};

@@ -16,7 +16,7 @@ const badge = css`
   width: fit-content;
   padding: 2px ${theme.spacing(2)};
   border-radius: ${theme.vars.radius.pill};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   svg {
     width: 14px;
     height: 14px;

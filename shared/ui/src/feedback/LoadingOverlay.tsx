@@ -26,7 +26,7 @@ const veil = css`
   place-items: center;
   padding: ${theme.spacing(6)};
   background: color-mix(in srgb, ${theme.vars.palette.background.default} 82%, transparent);
-  animation: ${appear} 200ms ease-out 120ms backwards;
+  animation: ${appear} ${theme.motion} 120ms backwards;
 `;
 const box = css`
   ${theme.type.h3}

@@ -36,5 +36,5 @@ const fill = css`
   height: 100%;
   background: ${theme.vars.palette.primary.text};
   transform-origin: left;
-  transition: transform 250ms ease-out;
+  transition: transform ${theme.motion};
 `;

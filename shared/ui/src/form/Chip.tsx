@@ -14,7 +14,12 @@ interface ChipProps {
 export function Chip({ label, onRemove, selected, onClick }: ChipProps) {
   if (onRemove) {
     return (
-      <button type="button" aria-label={words.remove(label)} onClick={onRemove} css={[chip, on]}>
+      <button
+        type="button"
+        aria-label={words.remove(label)}
+        onClick={onRemove}
+        css={[chip, removable]}
+      >
         {label}
         <CloseIcon size={16} />
       </button>
@@ -38,9 +43,9 @@ const chip = css`
   gap: ${theme.spacing(2)};
   min-height: 44px;
   padding: 0 ${theme.spacing(4)};
-  border: 1px solid ${theme.vars.palette.outline};
+  border: 1px solid transparent;
   border-radius: ${theme.vars.radius.pill};
-  background: ${theme.vars.palette.background.paper};
+  background: ${theme.vars.palette.background.subtle};
   color: ${theme.vars.palette.text.primary};
   white-space: nowrap;
   transition: transform ${theme.motion};
@@ -49,14 +54,24 @@ const chip = css`
   }
   @media (hover: hover) {
     &:is(button):hover {
-      border-color: ${theme.vars.palette.primary.text};
+      background: ${theme.vars.palette.divider};
     }
   }
   ${theme.focusRing}
 `;
+/** Chosen: filled, as a checked box is. */
 const on = css`
-  border-color: ${theme.vars.palette.primary.text};
-  background: ${theme.vars.palette.primary.soft};
-  color: ${theme.vars.palette.primary.text};
-  font-weight: 600;
+  &,
+  &:is(button):hover {
+    background: ${theme.vars.palette.primary.text};
+    color: ${theme.vars.palette.background.paper};
+  }
+`;
+const removable = css`
+  &,
+  &:is(button):hover {
+    background: ${theme.vars.palette.primary.soft};
+    color: ${theme.vars.palette.primary.text};
+  }
+  font-weight: ${theme.weight.strong};
 `;

@@ -35,7 +35,7 @@ const group = css`
   container-type: inline-size;
   legend {
     padding: 0 0 ${theme.spacing(2)};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   &[data-wrong] > div > div > div {
     border-color: ${theme.vars.palette.error.main};

@@ -27,7 +27,7 @@ const note = css`
   color: ${theme.vars.palette.text.secondary};
   svg {
     flex: none;
-    margin-top: 2px;
+    height: 1lh;
   }
 `;
 const wrong = css`

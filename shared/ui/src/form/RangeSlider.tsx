@@ -124,6 +124,6 @@ const thumb = css`
 const values = css`
   display: flex;
   justify-content: space-between;
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   ${theme.type.small}
 `;

@@ -25,21 +25,21 @@ export function Stepper({ label, hint, value, min, max, onChange }: StepperProps
         {hint && <span css={note}>{hint}</span>}
       </div>
       <IconButton
-        outlined
         label={words.less(label)}
         icon={<MinusIcon />}
         disabled={value <= min}
         onClick={() => onChange(value - 1)}
+        css={step}
       />
       <output aria-live="polite" css={number}>
         {value}
       </output>
       <IconButton
-        outlined
         label={words.more(label)}
         icon={<PlusIcon />}
         disabled={value >= max}
         onClick={() => onChange(value + 1)}
+        css={step}
       />
     </div>
   );
@@ -55,7 +55,7 @@ const text = css`
   display: grid;
 `;
 const name = css`
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `;
 const note = css`
   ${theme.type.small} color: ${theme.vars.palette.text.secondary};
@@ -63,4 +63,11 @@ const note = css`
 const number = css`
   ${theme.type.h3} min-width: 28px;
   text-align: center;
+`;
+const step = css`
+  background: ${theme.vars.palette.primary.soft};
+  color: ${theme.vars.palette.primary.text};
+  @media (forced-colors: active) {
+    border-color: currentColor;
+  }
 `;

@@ -83,6 +83,6 @@ const reveal = css`
   border-radius: ${theme.vars.radius.s};
   background: transparent;
   color: ${theme.vars.palette.primary.text};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   ${theme.focusRing}
 `;

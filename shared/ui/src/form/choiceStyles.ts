@@ -20,7 +20,7 @@ export const mark = css`
   height: 20px;
   margin: 0;
   border: 1.5px solid ${palette.outline};
-  border-radius: 6px;
+  border-radius: min(6px, ${theme.vars.radius.s});
   background: ${palette.background.paper};
   cursor: pointer;
   appearance: none;

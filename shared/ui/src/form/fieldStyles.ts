@@ -40,7 +40,6 @@ export const label = css`
   color: ${palette.text.secondary};
   text-align: left;
 `;
-/** Text of 16 px on touch screens, because iOS zooms into fields with smaller text. */
 export const control = css`
   display: block;
   width: 100%;
@@ -49,7 +48,7 @@ export const control = css`
   border: 0;
   background: transparent;
   color: ${palette.text.primary};
-  font-weight: 550;
+  font-weight: ${theme.weight.strong};
   line-height: 1.45;
   text-overflow: ellipsis;
   outline: none;
@@ -57,10 +56,7 @@ export const control = css`
   &::placeholder {
     color: ${palette.text.secondary};
     opacity: 1;
-    font-weight: 400;
-  }
-  @media (pointer: coarse) {
-    font-size: 1rem;
+    font-weight: ${theme.weight.regular};
   }
 `;
 export const column = css`
@@ -71,5 +67,5 @@ export const column = css`
 /** Placeholder of a field without a chosen value. */
 export const empty = css`
   color: ${theme.vars.palette.text.secondary};
-  font-weight: 400;
+  font-weight: ${theme.weight.regular};
 `;

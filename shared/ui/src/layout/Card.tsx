@@ -25,7 +25,6 @@ export function Card({ as: Tag = 'div', padding = 'm', children, ...rest }: Card
 }
 const paddings = { none: 0, m: theme.spacing(4), l: theme.spacing(6) };
 const card = css`
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
+  ${theme.surface}
   border-radius: ${theme.vars.radius.m};
 `;

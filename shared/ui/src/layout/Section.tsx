@@ -14,7 +14,7 @@ interface SectionProps {
 export function Section({ title, hint, size = 'm', children }: SectionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} css={[sizes[size], section]}>
+    <section aria-labelledby={titleId} css={[theme.surface, sizes[size], section]}>
       <h2 id={titleId}>{title}</h2>
       {hint && <p css={smallText}>{hint}</p>}
       {children}
@@ -24,7 +24,6 @@ export function Section({ title, hint, size = 'm', children }: SectionProps) {
 const sizes = {
   m: css`
     padding: ${theme.spacing(5)};
-    border-radius: ${theme.vars.radius.l};
     h2 {
       ${theme.type.h2}
     }
@@ -42,11 +41,10 @@ const section = css`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.spacing(3)};
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
   @media print {
     padding: ${theme.spacing(3)} 0;
-    border-width: 1px 0 0;
+    border-top-color: ${theme.vars.palette.divider};
+    box-shadow: none;
     border-radius: 0;
     break-inside: avoid;
   }

@@ -34,7 +34,7 @@ const link = css`
   padding: 0 ${theme.spacing(4)};
   border-radius: ${theme.vars.radius.m};
   background: ${theme.vars.palette.background.paper};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   &:not(:focus) {
     transform: translateY(-200%);
   }

@@ -57,7 +57,7 @@ const trigger = css`
   border-radius: ${theme.vars.radius.pill};
   background: transparent;
   color: inherit;
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   white-space: nowrap;
   @media (hover: hover) {
     &:hover {

@@ -28,7 +28,7 @@ const header = css`
   padding: ${theme.spacing(3)} ${theme.spacing(3)} ${theme.spacing(2)} ${theme.spacing(6)};
   /* One line stands in the middle of the button; two keep as far from the edge. */
   > h2 {
-    padding-block: 9px;
+    padding-block: ${theme.spacing(2)};
   }
 `;
 export const panelBody = css`

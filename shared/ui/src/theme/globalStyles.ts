@@ -2,14 +2,20 @@ import { css } from '@emotion/react';
 import { NEUTRAL_PALETTE } from '@tiquete/domain';
 import { theme } from './theme';
 
-/** Colours and shadows that are the same for every brand. */
+/** Screens narrower than the first breakpoint of the layout. */
+const PHONE = '@media (max-width: 599px)';
+/** Colours, shadows and text sizes that are the same for every brand. */
 const neutrals = css({
   ':root': {
     ...Object.fromEntries(
       Object.entries(NEUTRAL_PALETTE).map(([name, color]) => [`--brand-palette-${name}`, color]),
     ),
-    '--brand-shadow': '0 1px 2px rgb(29 36 51 / 6%), 0 8px 24px -6px rgb(29 36 51 / 14%)',
+    '--brand-shadow': '0 1px 2px rgb(29 36 51 / 6%), 0 8px 24px -6px rgb(29 36 51 / 18%)',
+    '--brand-shadow-card': '0 1px 2px rgb(29 36 51 / 8%), 0 2px 10px -4px rgb(29 36 51 / 10%)',
+    '--brand-text': '0.875rem',
+    '--brand-text-small': '0.75rem',
   },
+  [PHONE]: { ':root': { '--brand-text': '1rem', '--brand-text-small': '0.8125rem' } },
 });
 /** In forced-colours mode, selected elements get the system's highlight colours. */
 const forcedColors = css`
@@ -101,6 +107,14 @@ export const globalStyles = css`
     font: inherit;
     color: inherit;
     letter-spacing: inherit;
+  }
+  /* iOS zooms into fields with smaller text. */
+  @media (pointer: coarse) {
+    input,
+    select,
+    textarea {
+      font-size: 1rem;
+    }
   }
   button {
     cursor: pointer;

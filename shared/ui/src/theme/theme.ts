@@ -2,11 +2,13 @@ import { css } from '@emotion/react';
 
 const variable = (name: string) => `var(--brand-${name})`;
 const palette = (name: string) => variable(`palette-${name}`);
+/** Weights of text. A typeface with other weights changes them here. */
+const weight = { regular: 400, strong: 600, bold: 700 };
 const figures = 'font-variant-numeric: tabular-nums;';
 
 /** The theme is static: every colour is a CSS variable that the document sets, so that a change of brand needs no render. */
 export const theme = {
-  /** Steps of 4 px, scaled by the brand's density. */
+  /** Whole steps of 4 px, scaled by the brand's density. */
   spacing: (steps: number) => `calc(${variable('space')} * ${steps})`,
   vars: {
     palette: {
@@ -47,14 +49,16 @@ export const theme = {
       l: variable('radius-l'),
       pill: variable('radius-pill'),
     },
+    /** Elevation of parts that float above the page, such as panels and menus. */
     shadow: variable('shadow'),
     font: variable('font'),
   },
+  /** Five sizes; `h3` has the size of `body`. On a phone `body` has 16 px, `small` 13 px (`globalStyles.ts`). */
   type: {
     display: css`
       font-size: clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem);
       line-height: 1.1;
-      font-weight: 750;
+      font-weight: ${weight.bold};
       letter-spacing: -0.025em;
       text-wrap: balance;
       ${figures}
@@ -62,40 +66,52 @@ export const theme = {
     h1: css`
       font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem);
       line-height: 1.2;
-      font-weight: 700;
+      font-weight: ${weight.bold};
       letter-spacing: -0.018em;
       text-wrap: balance;
       ${figures}
     `,
     h2: css`
-      font-size: 1.25rem;
-      line-height: 1.3;
-      font-weight: 700;
-      letter-spacing: -0.012em;
+      font-size: 1.125rem;
+      line-height: 1.35;
+      font-weight: ${weight.bold};
+      letter-spacing: -0.01em;
       ${figures}
     `,
     h3: css`
-      font-size: 1rem;
-      line-height: 1.35;
-      font-weight: 650;
-      letter-spacing: -0.006em;
+      font-size: ${variable('text')};
+      line-height: 1.4;
+      font-weight: ${weight.strong};
+      letter-spacing: 0;
       ${figures}
     `,
     body: css`
-      font-size: 0.875rem;
+      font-size: ${variable('text')};
       line-height: 1.5;
-      font-weight: 400;
+      font-weight: ${weight.regular};
       letter-spacing: 0;
       ${figures}
     `,
     small: css`
-      font-size: 0.75rem;
+      font-size: ${variable('text-small')};
       line-height: 1.4;
-      font-weight: 400;
+      font-weight: ${weight.regular};
       letter-spacing: 0.002em;
       ${figures}
     `,
   },
+  weight,
+  /**
+   * Ground of a card: white on the page's soft background, raised by a shadow. The transparent border is drawn in
+   * forced-colours mode, where shadows are not.
+   */
+  surface: css`
+    background: ${palette('background-paper')};
+    background-clip: padding-box;
+    border: 1px solid transparent;
+    border-radius: ${variable('radius-l')};
+    box-shadow: ${variable('shadow-card')};
+  `,
   /** Media query for screens at least this wide, in pixels. */
   up: (width: number) => `@media (min-width: ${width}px)`,
   /** Focus ring of a light and a dark line, so that one of them is visible on any background. */
@@ -106,8 +122,11 @@ export const theme = {
       box-shadow: 0 0 0 2px ${palette('background-paper')};
     }
   `,
-  /** For transitions of opacity and transform only. Off under prefers-reduced-motion. */
+  /** Duration and curve of a transition of opacity, transform or colour. Off under prefers-reduced-motion. */
   motion: '180ms cubic-bezier(0.2, 0.7, 0.3, 1)',
+  /** Durations and curves of a part that enters or leaves the screen, such as a sheet. */
+  enter: '220ms cubic-bezier(0, 0, 0.2, 1)',
+  leave: '180ms cubic-bezier(0.4, 0, 0.6, 1)',
 };
 export type TiqueteTheme = typeof theme;
 

@@ -79,9 +79,9 @@ const row = css`
   }
   display: flex;
   gap: var(--gap);
-  margin: -6px;
-  padding: 6px;
-  scroll-padding-inline: 6px;
+  margin: ${theme.spacing(-2)};
+  padding: ${theme.spacing(2)};
+  scroll-padding-inline: ${theme.spacing(2)};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;

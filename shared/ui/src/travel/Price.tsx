@@ -47,7 +47,7 @@ const note = css`
 `;
 const sizes = {
   s: css`
-    ${theme.type.body} font-weight: 700;
+    ${theme.type.body} font-weight: ${theme.weight.bold};
   `,
   m: css`
     ${theme.type.h2}

@@ -51,8 +51,8 @@ const hero = css`
     max-width: 76ch;
     text-wrap: balance;
     margin-block: ${theme.spacing(2)} ${theme.spacing(6)};
-    font-size: 1rem;
-    line-height: 1.5;
+    ${theme.type.h2}
+    font-weight: ${theme.weight.regular};
   }
   ${theme.up(768)} {
     padding-block: ${theme.spacing(16)} ${theme.spacing(18)};

@@ -35,7 +35,7 @@ const pill = css`
   text-align: start;
   color: ${theme.vars.palette.text.primary};
   background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
+  border: 1px solid transparent;
   border-radius: ${theme.vars.radius.pill};
   box-shadow: ${theme.vars.shadow};
   ${theme.focusRing}
@@ -60,7 +60,7 @@ const pill = css`
   em {
     display: none;
     font-style: normal;
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     color: ${theme.vars.palette.primary.text};
   }
   ${theme.up(768)} {

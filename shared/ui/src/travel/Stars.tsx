@@ -26,16 +26,16 @@ const stars = css`
   display: inline-flex;
   align-items: center;
   gap: ${theme.spacing(1)};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   color: ${theme.vars.palette.text.secondary};
 `;
 const row = css`
   --star: ${theme.vars.palette.star};
   --rest: ${theme.vars.palette.divider};
+  ${theme.type.body}
   background-clip: text;
   color: transparent;
   letter-spacing: 1px;
-  font-size: 14px;
   line-height: 1;
   @media (forced-colors: active) {
     forced-color-adjust: none;

@@ -74,7 +74,7 @@ const row = (theme: Theme) => css`
   min-height: 64px;
   padding: ${theme.spacing(3)} ${theme.spacing(1)};
   color: ${theme.vars.palette.text.primary};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   text-decoration: none;
   ${theme.focusRing}
   & > svg {

@@ -15,9 +15,7 @@ const panel = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
   padding: ${theme.spacing(5)};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
-  background: ${theme.vars.palette.background.paper};
+  ${theme.surface}
   overflow-wrap: anywhere;
   @media (max-width: 479px) {
     padding: ${theme.spacing(4)};

@@ -63,7 +63,7 @@ const line = (theme: Theme) => css`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 ${theme.spacing(4)};
   strong {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   small {
     ${theme.type.small}

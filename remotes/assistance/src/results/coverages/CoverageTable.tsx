@@ -56,7 +56,7 @@ const table = (theme: Theme) => css`
     text-align: start;
   }
   th[scope='row'] {
-    font-weight: 400;
+    font-weight: ${theme.weight.regular};
     text-align: start;
   }
   th > div {
@@ -75,11 +75,11 @@ const table = (theme: Theme) => css`
   td {
     width: 36%;
     padding-inline-start: ${theme.spacing(3)};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     text-align: end;
   }
   svg {
-    margin-top: 3px;
+    height: 1lh;
   }
   small {
     ${theme.type.small}

@@ -57,7 +57,7 @@ const columns = (theme: Theme) => css`
   padding-block: ${theme.spacing(2)};
   h3 {
     ${theme.type.body}
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
   li {
     display: grid;
@@ -66,6 +66,6 @@ const columns = (theme: Theme) => css`
     align-items: start;
   }
   svg {
-    margin-top: 3px;
+    height: 1lh;
   }
 `;

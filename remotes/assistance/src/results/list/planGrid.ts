@@ -4,9 +4,7 @@ import { css, type Theme } from '@tiquete/ui';
 export const planGrid = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
   overflow: hidden;
   > * {
     display: grid;

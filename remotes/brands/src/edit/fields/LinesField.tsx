@@ -68,9 +68,6 @@ const box = (theme: Theme) => css`
     line-height: 1.45;
     resize: vertical;
     outline: none;
-    @media (pointer: coarse) {
-      font-size: 1rem;
-    }
   }
 `;
 const small = (theme: Theme) => css`

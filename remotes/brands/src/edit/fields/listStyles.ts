@@ -12,7 +12,7 @@ export const rows = (theme: Theme) => css`
     align-items: flex-start;
   }
   > li > button {
-    margin-top: 6px;
+    margin-top: ${theme.spacing(2)};
   }
 `;
 export const cells = (theme: Theme) => css`

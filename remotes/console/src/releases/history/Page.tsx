@@ -1,7 +1,7 @@
 import type { ReleaseAct } from '@tiquete/contracts';
 import { useLazyMessages, useMessages } from '@tiquete/platform';
 import { Entries, Entry, QueryView } from '@tiquete/staff';
-import { EmptyState, PackageIcon, Section } from '@tiquete/ui';
+import { Disclosure, EmptyState, PackageIcon, Section } from '@tiquete/ui';
 import { ConsolePage } from '../../frame/ConsolePage';
 import { useMoments } from '../../frame/moments';
 import { releaseMessages } from '../../messages/releases';
@@ -67,10 +67,9 @@ function Act({ act }: { act: ReleaseAct }) {
     >
       {reason !== null && <p>{reason}</p>}
       {figures && Object.keys(figures).length > 0 && (
-        <details>
-          <summary>{t('releases.history.figures')}</summary>
+        <Disclosure summary={t('releases.history.figures')}>
           <pre>{JSON.stringify(figures, null, 2)}</pre>
-        </details>
+        </Disclosure>
       )}
     </Entry>
   );

@@ -99,7 +99,7 @@ const graph = (theme: Theme) => css`
   margin: 0;
   ol {
     display: flex;
-    gap: 3px;
+    gap: ${theme.spacing(1)};
     align-items: flex-end;
     height: 96px;
     border-bottom: 1px solid ${theme.vars.palette.divider};

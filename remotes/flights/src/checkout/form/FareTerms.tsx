@@ -1,7 +1,7 @@
 import { CancellationFact, fact } from '@tiquete/checkout/form';
 import type { FlightPrebooking } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { css, Disclosure, type Theme } from '@tiquete/ui';
 
 /** Cancellation cost, right of withdrawal and fare rules, shown before the payment. */
 export function FareTerms({ prebooking }: { prebooking: FlightPrebooking }) {
@@ -19,8 +19,7 @@ export function FareTerms({ prebooking }: { prebooking: FlightPrebooking }) {
         <p>{words}</p>
       </CancellationFact>
       {rules.length > 0 && (
-        <details css={[fact, details]}>
-          <summary>{t('checkout.rules')}</summary>
+        <Disclosure kind="row" summary={t('checkout.rules')} css={[fact, details]}>
           <dl>
             {rules.map(({ category, title, text }, index) => (
               <div key={`${category} ${index}`}>
@@ -29,7 +28,7 @@ export function FareTerms({ prebooking }: { prebooking: FlightPrebooking }) {
               </div>
             ))}
           </dl>
-        </details>
+        </Disclosure>
       )}
     </>
   );
@@ -37,19 +36,13 @@ export function FareTerms({ prebooking }: { prebooking: FlightPrebooking }) {
 /** No grid here: the folded content would still take a row. */
 const details = (theme: Theme) => css`
   display: block;
-  summary {
-    ${theme.type.h3}
-    padding-block: ${theme.spacing(1)};
-    cursor: pointer;
-    ${theme.focusRing}
-  }
   dl {
     display: grid;
     gap: ${theme.spacing(3)};
     padding-top: ${theme.spacing(2)};
   }
   dt {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   dd {
     max-width: 68ch;

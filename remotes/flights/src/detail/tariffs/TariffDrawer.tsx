@@ -112,7 +112,7 @@ const fares = (theme: Theme) => css`
   grid-auto-columns: min(82%, 320px);
   gap: ${theme.spacing(3)};
   margin-inline: ${theme.spacing(-6)};
-  padding: 6px ${theme.spacing(6)};
+  padding: ${theme.spacing(2)} ${theme.spacing(6)};
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   scroll-padding-inline: ${theme.spacing(6)};

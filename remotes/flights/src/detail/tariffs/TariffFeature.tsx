@@ -40,7 +40,7 @@ const row = (theme: Theme) => css`
   gap: ${theme.spacing(2)};
   svg {
     flex: none;
-    margin-top: 3px;
+    height: 1lh;
   }
   small {
     ${theme.type.small}

@@ -97,7 +97,7 @@ const note = (theme: Theme) => css`
     margin-top: 0;
   }
   [data-level] {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   [data-level='lower'] {
     color: ${theme.vars.palette.success.main};
@@ -118,8 +118,8 @@ const strip = (theme: Theme) => css`
   display: flex;
   gap: ${theme.spacing(1)};
   position: relative;
-  margin: -6px;
-  padding: 6px;
+  margin: ${theme.spacing(-2)};
+  padding: ${theme.spacing(2)};
   overflow-x: auto;
   scrollbar-width: none;
   > li {
@@ -129,9 +129,8 @@ const strip = (theme: Theme) => css`
     display: grid;
     min-height: 52px;
     padding: ${theme.spacing(2)};
-    border: 1px solid ${theme.vars.palette.divider};
+    ${theme.surface}
     border-radius: ${theme.vars.radius.m};
-    background: ${theme.vars.palette.background.paper};
     color: ${theme.vars.palette.text.secondary};
     text-align: center;
     text-decoration: none;
@@ -150,7 +149,7 @@ const strip = (theme: Theme) => css`
   a[aria-current] {
     border-color: ${theme.vars.palette.primary.text};
     background: ${theme.vars.palette.primary.soft};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `;
 

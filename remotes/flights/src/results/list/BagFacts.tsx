@@ -31,14 +31,14 @@ const bags = (theme: Theme) => css`
   li {
     display: inline-flex;
     align-items: flex-end;
-    gap: ${theme.spacing(1.5)};
+    gap: ${theme.spacing(2)};
   }
   li::before {
     content: '';
     flex: none;
     width: 9px;
     height: 7px;
-    margin-bottom: 3px;
+    translate: 0 -3px;
     border: 1.5px solid currentColor;
     border-radius: 3px;
   }

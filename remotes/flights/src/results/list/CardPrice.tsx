@@ -41,7 +41,7 @@ const price = (theme: Theme) => css`
     color: ${theme.vars.palette.text.primary};
   }
   [data-more] {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     color: ${theme.vars.palette.text.primary};
   }
 `;

@@ -131,9 +131,7 @@ export const FlightCard = memo(function FlightCard({
 const frame = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
   ${theme.up(720)} {
     grid-template-columns: minmax(0, 1fr) 216px;
   }
@@ -177,7 +175,7 @@ const heading = (theme: Theme) => css`
     align-items: center;
     gap: ${theme.spacing(2)};
     min-width: 0;
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
   ${theme.up(720)} {
     &,
@@ -193,9 +191,9 @@ const heading = (theme: Theme) => css`
       ${theme.type.small}
       flex-direction: row;
       align-items: center;
-      font-weight: 650;
+      font-weight: ${theme.weight.strong};
       > span + span[aria-hidden] {
-        margin-inline-start: -14px;
+        margin-inline-start: ${theme.spacing(-4)};
         box-shadow: 0 0 0 2px ${theme.vars.palette.background.paper};
       }
       > span:last-of-type {
@@ -225,11 +223,11 @@ const facts = (theme: Theme) => css`
   color: ${theme.vars.palette.text.secondary};
   > [data-warning] {
     color: ${theme.vars.palette.warning.main};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   > [data-good] {
     color: ${theme.vars.palette.success.main};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   ${theme.up(1200)} {
     display: flex;

@@ -17,9 +17,7 @@ const card = (theme: Theme) => css`
   gap: ${theme.spacing(4)};
   min-height: 196px;
   padding: ${theme.spacing(4)};
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
   /* A wide card has two lines. */
   ${theme.up(1200)} {
     min-height: 118px;

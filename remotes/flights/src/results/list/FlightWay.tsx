@@ -103,6 +103,6 @@ const middle = (theme: Theme) => css`
   }
   [data-direct] {
     color: ${theme.vars.palette.success.main};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `;

@@ -43,14 +43,13 @@ export function QuickOrders({ groups, value, isComplete, onChange }: QuickOrders
 const row = (theme: Theme) => css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  border: 1px solid ${theme.vars.palette.divider};
+  ${theme.surface}
   border-radius: ${theme.vars.radius.m};
-  background: ${theme.vars.palette.background.paper};
   overflow: clip;
   button {
     ${theme.type.small}
     min-height: 60px;
-    padding: ${theme.spacing(2)};
+    padding: ${theme.spacing(2)} ${theme.spacing(1)};
     border: 0;
     border-inline-end: 1px solid ${theme.vars.palette.divider};
     background: none;

@@ -96,6 +96,6 @@ const frame = (theme: Theme) => css`
   }
   a[aria-current] {
     background: ${theme.vars.palette.primary.soft};
-    font-weight: 700;
+    font-weight: ${theme.weight.bold};
   }
 `;

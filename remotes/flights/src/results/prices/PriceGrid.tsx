@@ -93,7 +93,7 @@ const frame = (theme: Theme) => css`
   }
   th {
     padding: ${theme.spacing(1)};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     color: ${theme.vars.palette.text.secondary};
     white-space: nowrap;
   }
@@ -126,13 +126,13 @@ const frame = (theme: Theme) => css`
     background: ${theme.vars.palette.background.subtle};
   }
   a[data-low] {
-    font-weight: 700;
+    font-weight: ${theme.weight.bold};
     color: ${theme.vars.palette.success.main};
     background: ${theme.vars.palette.success.soft};
   }
   a[aria-current] {
     border: 2px solid ${theme.vars.palette.primary.text};
-    font-weight: 700;
+    font-weight: ${theme.weight.bold};
   }
   p {
     margin-top: ${theme.spacing(2)};

@@ -89,7 +89,7 @@ const guestBox = (theme: Theme) => css`
   gap: ${theme.spacing(2)};
   h3 {
     ${theme.type.body}
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `;
 

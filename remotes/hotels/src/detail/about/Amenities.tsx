@@ -52,7 +52,7 @@ const columns = (theme: Theme) => css`
   }
   svg {
     flex: none;
-    margin-top: 2px;
+    height: 1lh;
     color: ${theme.vars.palette.success.main};
   }
 `;

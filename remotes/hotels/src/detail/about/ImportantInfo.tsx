@@ -21,7 +21,7 @@ const list = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.spacing(1)} ${theme.spacing(6)};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `;
 const text = (theme: Theme) => css`
   max-width: 76ch;

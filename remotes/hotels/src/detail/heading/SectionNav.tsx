@@ -48,7 +48,7 @@ const bar = (theme: Theme) => css`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     text-decoration: none;
   }
 `;

@@ -35,7 +35,7 @@ const bars = (theme: Theme) => css`
   }
   dd {
     margin: 0;
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
     font-variant-numeric: tabular-nums;
   }
   > div > span {

@@ -72,7 +72,7 @@ const head = (theme: Theme) => css`
   > span {
     margin-inline-start: auto;
     padding-inline: ${theme.spacing(2)};
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
     color: ${theme.vars.palette.primary.text};
     background: ${theme.vars.palette.primary.soft};
     border-radius: ${theme.vars.radius.s};

@@ -45,9 +45,9 @@ export function Reviews({ hotelCode, score }: { hotelCode: string; score: HotelS
 }
 const overall = (theme: Theme) => css`
   ${theme.type.h3}
-  font-weight: 400;
+  font-weight: ${theme.weight.regular};
   color: ${theme.vars.palette.text.secondary};
   b {
-    font-weight: 700;
+    font-weight: ${theme.weight.bold};
   }
 `;

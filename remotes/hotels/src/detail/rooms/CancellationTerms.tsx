@@ -1,7 +1,6 @@
 import type { HotelTariff, Cancellation } from '@tiquete/contracts';
 import { useMessages, formatInstantLocal, formatMoney } from '@tiquete/platform';
-import { CheckIcon, css, type Theme } from '@tiquete/ui';
-import { disclosure } from './disclosure';
+import { CheckIcon, css, Disclosure, type Theme } from '@tiquete/ui';
 import { cancellationLines, type CancellationLine } from './cancellationLines';
 
 /** Cancellation terms in sentences. The first is always visible; the others and the hotel's comments expand. */
@@ -19,10 +18,9 @@ export function CancellationTerms({ tariff }: { tariff: HotelTariff }) {
         <p key={sentence}>{sentence}</p>
       ))}
       {rate_comments && (
-        <details css={disclosure}>
-          <summary>{t('detail.tariff.comments')}</summary>
+        <Disclosure summary={t('detail.tariff.comments')} css={comments}>
           <p>{rate_comments}</p>
-        </details>
+        </Disclosure>
       )}
     </div>
   );
@@ -37,11 +35,16 @@ const terms = (theme: Theme) => css`
   }
   > p svg {
     flex: none;
-    margin-top: 2px;
+    height: 1lh;
   }
   [data-good] {
     color: ${theme.vars.palette.success.main};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
+  }
+`;
+const comments = css`
+  > p {
+    white-space: pre-line;
   }
 `;
 

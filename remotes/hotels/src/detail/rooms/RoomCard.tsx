@@ -64,9 +64,7 @@ const card = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: clip;
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
   ${theme.up(900)} {
     grid-template-columns: 240px minmax(0, 1fr);
   }

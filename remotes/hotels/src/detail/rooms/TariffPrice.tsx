@@ -1,7 +1,6 @@
 import type { HotelTariff } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
-import { css, Price, type Theme } from '@tiquete/ui';
-import { disclosure } from './disclosure';
+import { css, Disclosure, Price, type Theme } from '@tiquete/ui';
 import { PriceLines } from '../PriceLines';
 
 export interface TariffPriceProps {
@@ -33,10 +32,9 @@ export function TariffPrice({ tariff, nights }: TariffPriceProps) {
       {later > 0 && (
         <p data-later>{t('detail.tariff.payAtHotel', { amount: formatMoney(later) })}</p>
       )}
-      <details css={disclosure}>
-        <summary>{t('detail.tariff.breakdown')}</summary>
+      <Disclosure summary={t('detail.tariff.breakdown')}>
         <PriceLines tariff={tariff} />
-      </details>
+      </Disclosure>
     </div>
   );
 }
@@ -50,7 +48,7 @@ const stack = (theme: Theme) => css`
     color: ${theme.vars.palette.text.primary};
   }
   [data-later] {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     color: ${theme.vars.palette.text.primary};
   }
 `;

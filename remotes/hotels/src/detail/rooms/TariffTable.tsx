@@ -53,7 +53,7 @@ const table = (theme: Theme) => css`
   th {
     ${theme.type.small}
     padding: ${theme.spacing(2)} ${theme.spacing(4)};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     text-align: start;
     color: ${theme.vars.palette.text.secondary};
     background: ${theme.vars.palette.background.subtle};

@@ -37,8 +37,7 @@ const card = (theme: Theme) => css`
   overflow: hidden;
   color: ${theme.vars.palette.text.primary};
   text-decoration: none;
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
+  ${theme.surface}
   border-radius: ${theme.vars.radius.m};
   > span {
     display: grid;

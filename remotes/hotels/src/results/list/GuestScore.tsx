@@ -33,15 +33,15 @@ const line = (theme: Theme) => css`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${theme.spacing(1.5)};
+  gap: 0 ${theme.spacing(2)};
   b {
     color: ${theme.vars.palette.text.primary};
   }
   strong {
     order: -1;
-    padding: ${theme.spacing(0.5)} ${theme.spacing(1.5)};
-    font-size: 1rem;
-    line-height: 1.25;
+    ${theme.type.h3}
+    padding-inline: ${theme.spacing(2)};
+    font-weight: ${theme.weight.bold};
     color: ${theme.vars.palette.primary.contrastText};
     background: ${theme.vars.palette.primary.main};
     border-radius: ${theme.vars.radius.s};

@@ -30,7 +30,7 @@ const facts = (theme: Theme) => css`
   color: ${theme.vars.palette.text.secondary};
   li {
     display: flex;
-    gap: ${theme.spacing(1.5)};
+    gap: ${theme.spacing(2)};
     align-items: baseline;
   }
   svg {

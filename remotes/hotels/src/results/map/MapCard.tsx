@@ -51,8 +51,7 @@ const card = (theme: Theme) => css`
   display: grid;
   grid-template-columns: 100px minmax(0, 1fr);
   overflow: hidden;
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
+  ${theme.surface}
   border-radius: ${theme.vars.radius.m};
   box-shadow: ${theme.vars.shadow};
   > div {

@@ -74,7 +74,7 @@ const isAtStart = (list: HTMLElement, card: HTMLElement) =>
 const row = (theme: Theme) => css`
   display: flex;
   gap: ${theme.spacing(3)};
-  padding: 6px ${theme.spacing(4)};
+  padding: ${theme.spacing(2)} ${theme.spacing(4)};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;

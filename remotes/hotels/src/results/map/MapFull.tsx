@@ -52,7 +52,7 @@ const layout = (theme: Theme) => css`
     gap: ${theme.spacing(3)};
     padding: ${theme.spacing(2)} ${theme.spacing(4)};
     background: ${theme.vars.palette.background.paper};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   [role='group'] {
     border: 0;

@@ -37,7 +37,7 @@ const list = (theme: Theme) => css`
   gap: ${theme.spacing(2)};
   padding-top: ${theme.spacing(2)};
   > p {
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
     color: ${theme.vars.palette.text.primary};
   }
   li {
@@ -51,6 +51,6 @@ const list = (theme: Theme) => css`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `;

@@ -1,5 +1,5 @@
 import { formatDay, useLazyMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { css, Disclosure, type Theme } from '@tiquete/ui';
 import { sold as words } from '../../messages/sold';
 import type { SoldPackage } from '@tiquete/contracts/package-snapshot';
 
@@ -13,13 +13,17 @@ export function BookedItinerary({ itinerary }: Pick<SoldPackage, 'itinerary'>) {
       <ol css={list}>
         {itinerary.map(({ day, date, title, text }) => (
           <li key={day}>
-            <details>
-              <summary>
-                <small>{t('day', { day, date: formatDay(date) })}</small>
-                <b>{title}</b>
-              </summary>
+            <Disclosure
+              kind="row"
+              summary={
+                <>
+                  <small>{t('day', { day, date: formatDay(date) })}</small>
+                  {title}
+                </>
+              }
+            >
               <p>{text}</p>
-            </details>
+            </Disclosure>
           </li>
         ))}
       </ol>
@@ -29,17 +33,6 @@ export function BookedItinerary({ itinerary }: Pick<SoldPackage, 'itinerary'>) {
 const list = (theme: Theme) => css`
   li + li {
     border-top: 1px solid ${theme.vars.palette.divider};
-  }
-  summary {
-    padding-block: ${theme.spacing(2)};
-    min-height: 44px;
-    cursor: pointer;
-    ${theme.focusRing}
-  }
-  small {
-    ${theme.type.small}
-    margin-inline-end: ${theme.spacing(2)};
-    color: ${theme.vars.palette.text.secondary};
   }
   p {
     max-width: 72ch;

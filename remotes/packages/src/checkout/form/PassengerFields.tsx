@@ -85,7 +85,7 @@ const person = (theme: Theme) => css`
   }
   h3 {
     ${theme.type.body}
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
 `;
 

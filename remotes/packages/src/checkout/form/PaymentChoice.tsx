@@ -109,8 +109,8 @@ const box = (theme: Theme) => css`
   }
   input {
     width: 20px;
-    height: 20px;
-    margin: 2px 0 0;
+    height: 1lh;
+    margin: 0;
     accent-color: ${theme.vars.palette.primary.text};
   }
   b,
@@ -130,7 +130,7 @@ const schedule = (theme: Theme) => css`
   border-radius: ${theme.vars.radius.m};
   h3 {
     ${theme.type.body}
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
   ol {
     display: grid;

@@ -59,7 +59,7 @@ const columns = (theme: Theme) => css`
     gap: ${theme.spacing(2)};
   }
   svg {
-    margin-top: 2px;
+    height: 1lh;
     color: ${theme.vars.palette.text.secondary};
   }
   [data-part] svg {

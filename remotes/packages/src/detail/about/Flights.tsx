@@ -37,7 +37,7 @@ const list = (theme: Theme) => css`
     gap: ${theme.spacing(3)};
   }
   svg {
-    margin-top: 2px;
+    height: 1lh;
     color: ${theme.vars.palette.primary.text};
   }
   p {

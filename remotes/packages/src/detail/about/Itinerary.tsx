@@ -1,6 +1,6 @@
 import type { PackageDetail } from '@tiquete/contracts';
 import { formatDay, useMessages } from '@tiquete/platform';
-import { Badge, BreakfastIcon, ChevronDown, css, Section, type Theme } from '@tiquete/ui';
+import { Badge, BreakfastIcon, css, Disclosure, Section, type Theme } from '@tiquete/ui';
 
 /** The itinerary day by day. Each day expands; the first is open. */
 export function Itinerary({ itinerary }: Pick<PackageDetail, 'itinerary'>) {
@@ -10,16 +10,18 @@ export function Itinerary({ itinerary }: Pick<PackageDetail, 'itinerary'>) {
       <ol css={list}>
         {itinerary.map(({ day, date, title, text, meals }) => (
           <li key={day}>
-            <details open={day === 1}>
-              <summary>
-                <ChevronDown size={18} aria-hidden />
-                <span>
+            <Disclosure
+              kind="row"
+              open={day === 1}
+              summary={
+                <>
                   <small>
                     {t('detail.day', { day })} · {formatDay(date)}
                   </small>
-                  <b>{title}</b>
-                </span>
-              </summary>
+                  {title}
+                </>
+              }
+            >
               <p>{text}</p>
               {meals.length > 0 && (
                 <div css={badges}>
@@ -31,7 +33,7 @@ export function Itinerary({ itinerary }: Pick<PackageDetail, 'itinerary'>) {
                   ))}
                 </div>
               )}
-            </details>
+            </Disclosure>
           </li>
         ))}
       </ol>
@@ -45,40 +47,16 @@ const list = (theme: Theme) => css`
   details[open] {
     padding-bottom: ${theme.spacing(4)};
   }
-  summary {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: ${theme.spacing(3)};
-    min-height: 56px;
-    cursor: pointer;
-    list-style: none;
-    ${theme.focusRing}
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary svg {
-    color: ${theme.vars.palette.text.secondary};
-  }
-  details[open] summary svg {
-    transform: rotate(180deg);
-  }
-  summary span {
-    display: grid;
-  }
-  small,
   p {
     color: ${theme.vars.palette.text.secondary};
   }
   p {
     max-width: 72ch;
-    padding-inline-start: 30px;
   }
 `;
 const badges = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.spacing(2)};
-  padding: ${theme.spacing(2)} 0 0 30px;
+  padding-top: ${theme.spacing(2)};
 `;

@@ -56,6 +56,6 @@ const list = (theme: Theme) => css`
   gap: ${theme.spacing(4)};
   max-width: 72ch;
   dt {
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
 `;

@@ -81,8 +81,8 @@ const option = (theme: Theme) => css`
   }
   input {
     width: 20px;
-    height: 20px;
-    margin: 2px 0 0;
+    height: 1lh;
+    margin: 0;
     accent-color: ${theme.vars.palette.primary.text};
   }
   > :last-child {

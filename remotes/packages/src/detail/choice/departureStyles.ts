@@ -4,8 +4,8 @@ import { css, type Theme } from '@tiquete/ui';
 export const chips = (theme: Theme) => css`
   display: flex;
   gap: ${theme.spacing(2)};
-  margin: -6px;
-  padding: 6px;
+  margin: ${theme.spacing(-2)};
+  padding: ${theme.spacing(2)};
   overflow-x: auto;
   scrollbar-width: none;
   > * {

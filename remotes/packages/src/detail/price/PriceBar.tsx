@@ -34,7 +34,7 @@ const bar = (theme: Theme) => css`
   > div > button {
     min-height: 44px;
     padding: 0;
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     color: ${theme.vars.palette.primary.text};
     background: none;
     border: 0;

@@ -1,6 +1,6 @@
 import type { PackageDetail } from '@tiquete/contracts';
 import { formatDay, formatMoney, rateWords, useMessages } from '@tiquete/platform';
-import { css, Price, type Theme } from '@tiquete/ui';
+import { css, Disclosure, Price, type Theme } from '@tiquete/ui';
 import { Plan } from './Plan';
 import { Reserve } from './Reserve';
 
@@ -40,8 +40,7 @@ export function PricePanel({ detail, isLoading, checkout }: PriceProps) {
           label={t('detail.price.total', { count: by_passenger.length })}
         />
         <p>{t('detail.price.perPerson', { amount: formatMoney(price.from_per_person) })}</p>
-        <details>
-          <summary>{t('detail.price.lines')}</summary>
+        <Disclosure summary={t('detail.price.lines')}>
           <dl>
             <Line name={t('detail.price.base')} amount={base} />
             {[...taxes, ...fees].map(({ name, amount }) => (
@@ -49,7 +48,7 @@ export function PricePanel({ detail, isLoading, checkout }: PriceProps) {
             ))}
           </dl>
           {exchange_rate && <p>{t('detail.price.converted', rateWords(exchange_rate))}</p>}
-        </details>
+        </Disclosure>
         {payment_plan && <Plan plan={payment_plan} />}
       </div>
       <Reserve to={checkout} isLoading={isLoading} fullWidth />
@@ -69,9 +68,7 @@ const panel = (theme: Theme) => css`
   gap: ${theme.spacing(3)};
   padding: ${theme.spacing(5)};
   scroll-margin-top: 72px;
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
   ${theme.up(1024)} {
     position: sticky;
     top: ${theme.spacing(20)};
@@ -86,14 +83,6 @@ const panel = (theme: Theme) => css`
     display: grid;
     gap: ${theme.spacing(2)};
   }
-  summary {
-    min-height: 44px;
-    padding-block: ${theme.spacing(2.5)};
-    font-weight: 600;
-    color: ${theme.vars.palette.primary.text};
-    cursor: pointer;
-    ${theme.focusRing}
-  }
   dl > div {
     display: flex;
     justify-content: space-between;
@@ -107,7 +96,7 @@ const panel = (theme: Theme) => css`
 const facts = (theme: Theme) => css`
   color: ${theme.vars.palette.text.secondary};
 `;
-const dimmed = css`
+const dimmed = (theme: Theme) => css`
   opacity: 0.5;
-  transition: opacity 0.2s;
+  transition: opacity ${theme.motion};
 `;

@@ -25,7 +25,7 @@ const list = (theme: Theme) => css`
   li {
     ${theme.type.small}
     padding: 2px ${theme.spacing(2)};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     color: ${theme.vars.palette.text.secondary};
     background: ${theme.vars.palette.background.subtle};
     border-radius: ${theme.vars.radius.pill};

@@ -5,9 +5,7 @@ export const cardFrame = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
-  background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.divider};
-  border-radius: ${theme.vars.radius.l};
+  ${theme.surface}
   > :not(:first-child) {
     padding: ${theme.spacing(4)};
   }

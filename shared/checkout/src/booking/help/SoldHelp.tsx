@@ -61,7 +61,7 @@ const list = (theme: Theme) => css`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    font-weight: 650;
+    font-weight: ${theme.weight.strong};
   }
   small {
     ${theme.type.small}

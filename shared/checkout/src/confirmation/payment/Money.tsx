@@ -66,14 +66,14 @@ const parts = (theme: Theme) => css`
   color: ${theme.vars.palette.text.secondary};
   list-style: disc;
 `;
-const states = css`
+const states = (theme: Theme) => css`
   display: grid;
   > div {
     display: flex;
     justify-content: space-between;
   }
   dd {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     white-space: nowrap;
   }
 `;

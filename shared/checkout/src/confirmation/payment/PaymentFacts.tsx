@@ -74,7 +74,7 @@ const list = (theme: Theme) => css`
     color: ${theme.vars.palette.text.secondary};
   }
   dd {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     overflow-wrap: anywhere;
   }
   small {

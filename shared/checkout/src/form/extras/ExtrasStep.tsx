@@ -148,11 +148,11 @@ const total = (theme: Theme) => css`
   justify-content: space-between;
   align-items: baseline;
   gap: ${theme.spacing(1)} ${theme.spacing(4)};
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
   small {
     ${theme.type.small}
     display: block;
-    font-weight: 400;
+    font-weight: ${theme.weight.regular};
     color: ${theme.vars.palette.text.secondary};
   }
   strong {

@@ -58,7 +58,7 @@ const box = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(2)};
   label {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   textarea {
     width: 100%;
@@ -68,9 +68,6 @@ const box = (theme: Theme) => css`
     background: ${theme.vars.palette.background.paper};
     resize: vertical;
     ${theme.focusRing}
-    @media (pointer: coarse) {
-      font-size: 1rem;
-    }
   }
   p {
     ${theme.type.small}

@@ -19,7 +19,7 @@ export const grid = css`
   th {
     ${theme.type.small} height: ${WEEKDAYS}px;
     padding: 0;
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     color: ${palette.text.secondary};
     text-transform: uppercase;
   }
@@ -31,7 +31,7 @@ export const day = css`
   min-width: 40px;
   height: 44px;
   border-radius: ${radius.s};
-  font-weight: 500;
+  font-weight: ${theme.weight.regular};
   cursor: pointer;
   outline: none;
   position: relative;
@@ -82,7 +82,7 @@ export const day = css`
   &[data-unavailable]:not(.anchor) {
     color: ${palette.text.secondary};
     opacity: 0.5;
-    font-weight: 400;
+    font-weight: ${theme.weight.regular};
     cursor: not-allowed;
     text-decoration: line-through;
   }
@@ -112,9 +112,8 @@ const ASKED_TIMES = 5;
  * may still arrive. The text is generated content: the day's name is its date, and the price is its description.
  */
 export const price = css`
-  font-size: 0.6875rem;
+  ${theme.type.small}
   line-height: 1.1;
-  font-weight: 400;
   white-space: nowrap;
   color: ${palette.text.secondary};
   &::before {
@@ -125,7 +124,7 @@ export const price = css`
   }
   &[data-cheap] {
     color: ${palette.success.main};
-    font-weight: 700;
+    font-weight: ${theme.weight.bold};
   }
   &[data-unknown] {
     opacity: 0.5;

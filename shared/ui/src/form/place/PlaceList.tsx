@@ -65,9 +65,8 @@ const panel = css`
   ${theme.up(768)} {
     min-width: 360px;
   }
-  border: 1px solid ${theme.vars.palette.divider};
+  ${theme.surface}
   border-radius: ${theme.vars.radius.m};
-  background: ${theme.vars.palette.background.paper};
   color: ${theme.vars.palette.text.primary};
   box-shadow: ${theme.vars.shadow};
   animation: ${appear} ${theme.motion};
@@ -81,7 +80,7 @@ const list = css`
 const heading = css`
   ${theme.type.small}
   padding: ${theme.spacing(2)} ${theme.spacing(2)} ${theme.spacing(1)};
-  font-weight: 650;
+  font-weight: ${theme.weight.strong};
   color: ${theme.vars.palette.text.secondary};
 `;
 const message = css`

@@ -85,7 +85,7 @@ const name = css`
   text-overflow: ellipsis;
   white-space: nowrap;
   b {
-    font-weight: 750;
+    font-weight: ${theme.weight.bold};
   }
 `;
 const note = css`

@@ -103,7 +103,7 @@ const entry = css`
   padding: 8px 12px;
   border-radius: ${theme.vars.radius.s};
   color: inherit;
-  font-size: 0.875rem;
+  ${theme.type.body}
   line-height: 1.5;
   text-decoration: none;
   white-space: nowrap;
@@ -123,7 +123,7 @@ const entry = css`
   &[aria-checked='true'] {
     background: ${palette.primary.soft};
     color: ${palette.primary.text};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `;
 const grow = css`

@@ -7,7 +7,6 @@ import type { SheetProps } from '../overlayProps';
 import { ScrollBody } from '../ScrollBody';
 import { useCloseRequest } from '../useCloseRequest';
 import { Modal } from './Modal';
-import { ENTER, LEAVE } from './overlayStyles';
 
 /** Width of a wide sheet in pixels. It is narrower on a smaller screen. */
 const WIDE = 1080;
@@ -44,9 +43,9 @@ const atBottom = css`
   max-height: 92dvh;
   overflow: hidden;
   border-radius: ${theme.vars.radius.l} ${theme.vars.radius.l} 0 0;
-  animation: ${fromBelow} ${ENTER};
+  animation: ${fromBelow} ${theme.enter};
   [data-closing] > & {
-    animation: ${toBelow} ${LEAVE} forwards;
+    animation: ${toBelow} ${theme.leave} forwards;
   }
 `;
 const atRight = css`
@@ -57,9 +56,9 @@ const atRight = css`
   width: 440px;
   max-width: 92vw;
   overflow: hidden;
-  animation: ${fromRight} ${ENTER};
+  animation: ${fromRight} ${theme.enter};
   [data-closing] > & {
-    animation: ${toRight} ${LEAVE} forwards;
+    animation: ${toRight} ${theme.leave} forwards;
   }
 `;
 const handle = css`

@@ -3,17 +3,14 @@ import { theme } from '../../theme/theme';
 
 /** Stacking order of every overlay. The newest is on top, because it is the last one in the document. */
 export const LAYER = 1300;
-/** Durations and curves of overlays that appear and disappear. */
-export const ENTER = '220ms cubic-bezier(0, 0, 0.2, 1)';
-export const LEAVE = '180ms cubic-bezier(0.4, 0, 0.6, 1)';
 
 const appear = keyframes`from { opacity: 0; }`;
 const disappear = keyframes`to { opacity: 0; }`;
 export const fading = css`
-  animation: ${appear} 220ms cubic-bezier(0.4, 0, 0.2, 1);
+  animation: ${appear} ${theme.enter};
   [data-closing] > &,
   &[data-closing] {
-    animation: ${disappear} 180ms cubic-bezier(0.4, 0, 0.2, 1) forwards;
+    animation: ${disappear} ${theme.leave} forwards;
   }
 `;
 /** Covers the page, and in a modal overlay shades it. */

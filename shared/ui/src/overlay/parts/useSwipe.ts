@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { LEAVE } from './overlayStyles';
+import { theme } from '../../theme/theme';
 
 export type SwipeDirection = 'down' | 'right';
 /** Pixels of movement before a touch is a swipe. */
@@ -72,7 +72,7 @@ export function useSwipe({ panel, background, direction, onClose }: SwipeOptions
     const end = () => {
       if (isSwiping && (last.moved > size() * FAR || last.speed > FAST)) close();
       else if (isSwiping) {
-        element.style.transition = `transform ${LEAVE}`;
+        element.style.transition = `transform ${theme.leave}`;
         show(0);
       }
       start = null;

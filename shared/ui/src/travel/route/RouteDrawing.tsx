@@ -85,10 +85,10 @@ const mark = css`
   place-items: center;
   min-width: 24px;
   height: 24px;
-  padding: 0 ${theme.spacing(1.5)};
+  padding: 0 ${theme.spacing(2)};
   transform: translate(-50%, -50%);
   border-radius: ${theme.vars.radius.pill};
-  font-weight: 700;
+  font-weight: ${theme.weight.bold};
   white-space: nowrap;
   color: ${palette.primary.contrastText};
   background: ${palette.primary.main};

@@ -142,8 +142,8 @@ const rows = (theme: Theme) => css`
     ${theme.focusRing}
   }
   small {
+    ${theme.type.small}
     display: block;
-    font-size: 0.625rem;
     line-height: 1;
     white-space: nowrap;
     /* Not part of the visible name: the button's name has the price in words. */
@@ -164,12 +164,12 @@ const rows = (theme: Theme) => css`
     color: ${theme.vars.palette.primary.contrastText};
     background: ${theme.vars.palette.primary.main};
     border-color: ${theme.vars.palette.primary.edge};
-    font-weight: 700;
+    font-weight: ${theme.weight.bold};
   }
   button[data-kind='party'] {
     color: ${theme.vars.palette.primary.text};
     background: ${theme.vars.palette.primary.soft};
-    font-weight: 700;
+    font-weight: ${theme.weight.bold};
   }
 `;
 const facility = (theme: Theme) => css`

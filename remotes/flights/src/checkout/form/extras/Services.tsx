@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FoundCart } from '@tiquete/checkout';
 import type { CartItem, FlightPrebooking, Optional, SeatMap } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
-import { Button, css, Notice, Stepper, type Theme } from '@tiquete/ui';
+import { Button, css, Disclosure, Notice, Stepper, type Theme } from '@tiquete/ui';
 import { useTravelerLabel } from '../useTravelerLabel';
 import { bagQuantity, seatsOf, withBag } from './items';
 import { SeatSheet } from './SeatSheet';
@@ -36,15 +36,20 @@ export function Services({ prebooking, services, onWanted }: ServicesProps) {
         const own = bags.filter(({ passenger_ids }) => passenger_ids.includes(travelerId));
         const count = own.reduce((sum, bag) => sum + bagQuantity(wanted, bag.code, travelerId), 0);
         return own.length === 0 ? null : (
-          <details key={travelerId}>
-            <summary>
-              <strong>{t('checkout.services.bagsOf', { traveler: label(index) })}</strong>
-              <small>
-                {t(count > 0 ? 'checkout.services.bagsCount' : 'checkout.services.noBags', {
-                  count,
-                })}
-              </small>
-            </summary>
+          <Disclosure
+            key={travelerId}
+            kind="row"
+            summary={
+              <>
+                {t('checkout.services.bagsOf', { traveler: label(index) })}
+                <small>
+                  {t(count > 0 ? 'checkout.services.bagsCount' : 'checkout.services.noBags', {
+                    count,
+                  })}
+                </small>
+              </>
+            }
+          >
             {own.map((bag) => (
               <Bag
                 key={bag.code}
@@ -54,7 +59,7 @@ export function Services({ prebooking, services, onWanted }: ServicesProps) {
                 onQuantity={(quantity) => onWanted(withBag(wanted, bag.code, travelerId, quantity))}
               />
             ))}
-          </details>
+          </Disclosure>
         );
       })}
     </div>
@@ -154,17 +159,6 @@ function Seats({ maps, prebooking, wanted, onChange }: SeatsProps) {
 const list = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
-  summary {
-    min-height: 44px;
-    cursor: pointer;
-    ${theme.focusRing}
-  }
-  summary > small {
-    ${theme.type.small}
-    display: block;
-    margin-inline-start: ${theme.spacing(4)};
-    color: ${theme.vars.palette.text.secondary};
-  }
   details > div {
     padding-block: ${theme.spacing(1)};
   }

@@ -39,7 +39,7 @@ const layer = (theme: Theme) => css`
   }
   text {
     ${theme.type.small}
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     text-anchor: middle;
     fill: ${theme.vars.palette.text.primary};
     paint-order: stroke;

@@ -69,12 +69,12 @@ const tag = (theme: Theme) => css`
     display: grid;
     place-items: center;
     height: 100%;
-    padding: 0 ${theme.spacing(2.5)};
+    padding: 0 ${theme.spacing(3)};
     border: 1px solid ${theme.vars.palette.outline};
     border-radius: ${theme.vars.radius.pill};
     background: ${theme.vars.palette.background.paper};
     color: ${theme.vars.palette.text.primary};
-    font-weight: 700;
+    font-weight: ${theme.weight.bold};
     white-space: nowrap;
   }
   > span::after {
