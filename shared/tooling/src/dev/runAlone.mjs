@@ -4,9 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../build/runWebpack.mjs';
 import { describePart, remoteIds } from '../build/parts.mjs';
-import { whenAskedToEnd } from '../lib/ending.mjs';
-import { freePort } from '../lib/ports.mjs';
 import { say } from '../lib/steps.mjs';
+import { dataScript, servePage } from './servePage.mjs';
 
 const require = createRequire(import.meta.url);
 const { aloneConfig } = require('../webpack/index.cjs');
@@ -15,9 +14,6 @@ const { shellShared } = require('../../../../webpack.shared.js');
 export const USAGE = `npm run dev -- REMOTE --alone [--api http://localhost:3000]
 
 One remote in a stand-in shell: its pages at their addresses, hot reload, no other part. Its calls go to --api, or are answered 503.`;
-const UNAVAILABLE = {
-  errors: [{ status: 503, code: 'UNAVAILABLE', title: 'No hay api: dila con --api.' }],
-};
 const versions = Object.fromEntries(
   Object.entries(shellShared({ development: true })).map(([id, { version }]) => [id, version]),
 );
@@ -32,9 +28,8 @@ function pageOf(part) {
     container: `${descriptor.id.replaceAll('-', '_')}_dev`,
     versions,
   };
-  const json = JSON.stringify(place).replaceAll('<', String.raw`\\u003c`);
   const html = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${descriptor.id}</title><div id="root"></div><script type="application/json" id="alone">${json}</script><script src="/alone/alone.js"></script></html>`;
+<title>${descriptor.id}</title><div id="root"></div>${dataScript('alone', place)}<script src="/alone/alone.js"></script></html>`;
   return { descriptor, html };
 }
 
@@ -55,41 +50,13 @@ function readAlone(args) {
 export async function runAlone(args) {
   const { part, api } = readAlone(args);
   const { descriptor, html } = pageOf(part);
-  const port = Number(process.env.PORT) || (await freePort());
-  const compiler = require('webpack')([
-    aloneConfig({ publicPath: '/alone/' }),
-    loadConfig(part.folder)({ development: true, publicPath: '/remote/' }),
-  ]);
-  const WebpackDevServer = require('webpack-dev-server');
-  const server = new WebpackDevServer(
-    {
-      host: '127.0.0.1',
-      port,
-      hot: true,
-      liveReload: false,
-      static: false,
-      setupExitSignals: false,
-      allowedHosts: 'all',
-      client: { webSocketURL: `ws://localhost:${port}/ws`, logging: 'warn' },
-      proxy: api ? [{ context: ['/api', '/brand'], target: api }] : [],
-      setupMiddlewares: (middlewares) => [
-        ...middlewares,
-        {
-          name: 'page',
-          middleware: (request, response) => {
-            const isCall = request.url.startsWith('/api/');
-            response.statusCode = isCall ? 503 : 200;
-            response.setHeader('content-type', isCall ? 'application/json' : 'text/html');
-            response.end(isCall ? JSON.stringify(UNAVAILABLE) : html);
-          },
-        },
-      ],
-    },
-    compiler,
+  const origin = await servePage(
+    [
+      aloneConfig({ publicPath: '/alone/' }),
+      loadConfig(part.folder)({ development: true, publicPath: '/remote/' }),
+    ],
+    html,
+    { api },
   );
-  whenAskedToEnd(() => void server.stop().then(() => process.exit(0)));
-  const built = new Promise((resolve) => compiler.hooks.done.tap('first', () => resolve()));
-  await server.start();
-  await built;
-  say(`Ready: http://localhost:${port}${descriptor.routes[0]?.path ?? '/'} - ${part.name} alone.`);
+  say(`Ready: ${origin}${descriptor.routes[0]?.path ?? '/'} - ${part.name} alone.`);
 }

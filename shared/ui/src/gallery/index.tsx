@@ -1,0 +1,15 @@
+// Entry of the gallery. `npm run dev -- ui` serves it.
+import { createRoot } from 'react-dom/client';
+import type { BrandColors, BrandLook } from '@tiquete/domain';
+import { Gallery } from './Gallery';
+
+export type GalleryBrand = BrandColors & BrandLook & { id: string; name: string };
+
+const root = document.getElementById('root');
+const written = document.getElementById('brands')?.textContent;
+if (root && written) {
+  const brands: GalleryBrand[] = JSON.parse(written);
+  const asked = new URLSearchParams(window.location.search).get('brand');
+  const brand = brands.find(({ id }) => id === asked) ?? brands[0];
+  if (brand) createRoot(root).render(<Gallery brand={brand} brands={brands} />);
+}
