@@ -44,6 +44,7 @@ const line = (theme: Theme) => css`
     font-weight: ${theme.weight.bold};
     color: ${theme.vars.palette.primary.contrastText};
     background: ${theme.vars.palette.primary.main};
+    box-shadow: inset 0 0 0 1px ${theme.vars.palette.primary.edge};
     border-radius: ${theme.vars.radius.s};
   }
 `;
