@@ -11,6 +11,8 @@ export const home = {
     'Hoteles del {{start}} al {{end}} para {{guests}}. Puedes cambiarlo en la búsqueda.',
   featuredHotels_one: '{{count}} hotel',
   featuredHotels_other: '{{count}} hoteles',
+  featuredFrom: 'Desde {{price}} por noche · {{day}}',
+  featuredSee: 'Ver precios',
   featuredFailed: 'No pudimos cargar los destinos',
   trust: 'Reserva con claridad',
   trustPrice: 'El precio completo',

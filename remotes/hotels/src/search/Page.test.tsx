@@ -83,6 +83,23 @@ it('opens a featured destination for the days of the form', async () => {
   expect(address()).toBe(resultsUrl(aQuery));
 });
 
+it('shows the known price of a destination and opens its day, only for the one adult it is for', async () => {
+  const from_price = { price: 210_000, date: '2027-02-03' };
+  const priced = {
+    'GET hotels/featured': () => ({ data: { destinations: [{ ...aDestination, from_price }] } }),
+  };
+  const { unmount } = renderHotels(<Page />, { answers: priced });
+  const card = () => screen.findByRole('link', { name: /Cartagena/ });
+  expect(await card()).toHaveTextContent('Desde $ 210.000 por noche · 03 feb.');
+  expect((await card()).getAttribute('href')).toContain('checkin=2027-02-03&checkout=2027-02-05');
+  unmount();
+  renderHotels(<Page />, {
+    answers: priced,
+    preloaded: { searchSection: { ...lastSearch, destinationObject: null } },
+  });
+  expect(await card()).toHaveTextContent('Ver precios');
+});
+
 it('shows that the destinations failed to load, and loads them on retry', async () => {
   const user = userEvent.setup();
   let isDown = true;

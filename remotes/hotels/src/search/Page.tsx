@@ -1,5 +1,12 @@
 import type { SearchDraft } from '@tiquete/domain/searches/hotels';
-import { useLazyMessages, useSelector, formatDay, useMessages } from '@tiquete/platform';
+import {
+  addDays,
+  formatDay,
+  formatMoney,
+  useLazyMessages,
+  useMessages,
+  useSelector,
+} from '@tiquete/platform';
 import { HomePage, Featured, FeaturedCard } from '@tiquete/search';
 import { AssistanceIcon } from '@tiquete/ui';
 import { home } from '../messages/home';
@@ -42,8 +49,8 @@ export function Page() {
   );
 }
 
-/** Height of two lines below the picture, in pixels. */
-const TEXT_HEIGHT = 75;
+/** Height of three lines below the picture, in pixels. */
+const TEXT_HEIGHT = 104;
 
 /** Featured destinations, for the days and guests of the form or for default ones. */
 function FeaturedDestinations({ draft }: { draft: SearchDraft }) {
@@ -53,6 +60,12 @@ function FeaturedDestinations({ draft }: { draft: SearchDraft }) {
   // An older api sends no settings.
   const { featured_nights: nights = 2 } = useHotelSettings();
   const stay = suggestedStay(draft, nights);
+  const [room, ...otherRooms] = stay.rooms;
+  const isForOneAdult =
+    draft.dates === null &&
+    otherRooms.length === 0 &&
+    room?.adults === 1 &&
+    room.childrens.length === 0;
   const lead = t('home.featuredLead', {
     guests: words.guests(stay.rooms),
     start: formatDay(stay.checkin),
@@ -60,16 +73,29 @@ function FeaturedDestinations({ draft }: { draft: SearchDraft }) {
   });
   return (
     <Featured featured={featured} query={featuredQuery} lead={lead} textHeight={TEXT_HEIGHT}>
-      {({ code, name, country_name, image, hotels_count }, index) => (
-        <FeaturedCard
-          key={code}
-          to={resultsUrl({ ...stay, destination: { kind: 'city', code, name } })}
-          image={image}
-          title={name}
-          text={`${country_name} · ${t('home.featuredHotels', { count: hotels_count })}`}
-          index={index}
-        />
-      )}
+      {({ code, name, country_name, image, hotels_count, from_price: from }, index) => {
+        // The known price is that of one adult, on a day of its own.
+        const known = isForOneAdult && from ? from : null;
+        const days = known && { checkin: known.date, checkout: addDays(known.date, nights) };
+        return (
+          <FeaturedCard
+            key={code}
+            to={resultsUrl({ ...stay, ...days, destination: { kind: 'city', code, name } })}
+            image={image}
+            title={name}
+            text={`${country_name} · ${t('home.featuredHotels', { count: hotels_count })}`}
+            price={
+              known
+                ? t('home.featuredFrom', {
+                    price: formatMoney(known.price),
+                    day: formatDay(known.date),
+                  })
+                : t('home.featuredSee')
+            }
+            index={index}
+          />
+        );
+      }}
     </Featured>
   );
 }

@@ -186,6 +186,11 @@ export const featuredHotelsResponseSchema = z.object({
         country_name: z.string(),
         image: z.string(),
         hotels_count: z.int(),
+        /**
+         * Lowest known price of a night for one adult of Colombia, with its arrival. Absent without a search of the last
+         * hours.
+         */
+        from_price: z.object({ price: z.int(), date: z.iso.date() }).optional(),
       }),
     ),
   }),

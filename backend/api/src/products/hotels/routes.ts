@@ -15,8 +15,8 @@ import type { HotelPrebookings } from './prebooking/prebooking';
 import type { HotelReviewsService } from './reviews';
 import type { HotelSearch } from './search/search';
 
-/** Five minutes: the featured list changes only with the suppliers' content. */
-const FEATURED_CACHE = 'private, max-age=300';
+/** Seconds for which a page may use the featured list. A rendered page may be twice as old as that. */
+const FEATURED_SECONDS = 300;
 /** An hour: reviews change once a week. */
 const REVIEWS_CACHE = 'private, max-age=3600';
 
@@ -60,8 +60,9 @@ export const hotelRoutes =
       { weigh: () => OWN_DATA_UNITS },
     );
     registerApiRoute(app, 'GET hotels/featured', ({ request, reply }) => {
-      reply.header('cache-control', FEATURED_CACHE);
-      return hotels.featured(request.brand.featured?.destinations);
+      reply.header('cache-control', `private, max-age=${FEATURED_SECONDS}`);
+      const shownMs = 2 * 1000 * FEATURED_SECONDS;
+      return hotels.featured(request.brand, shownMs, request.brand.featured?.destinations);
     });
   };
 

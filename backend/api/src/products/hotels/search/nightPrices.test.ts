@@ -1,7 +1,7 @@
 import { type MarkUpRule, nearestDatesBodySchema } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
 import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
-import type { HotelQuery } from '../ports';
+import type { Destinations, HotelQuery } from '../ports';
 import { anApi, codesOf } from '../testing/anApi';
 import { aSearch } from '../testing/builders';
 
@@ -17,7 +17,7 @@ const later = (days: number, more: object = {}) =>
 const day = (days: number) => addDays(requested.checkin, days);
 
 /** Supplier whose price per night rises by 10 pesos each day. It counts the requests. */
-async function selling() {
+async function selling(destinations: Partial<Destinations> = {}) {
   const calls: string[] = [];
   const supplier = fakeSupplier({
     search: async ({ checkin, checkout }: HotelQuery) => {
@@ -32,7 +32,7 @@ async function selling() {
       ];
     },
   });
-  const api = await anApi([supplier]);
+  const api = await anApi([supplier], destinations);
   const prices = async (payload: object = requested, host = 'a.test') =>
     api.app.inject({ method: 'POST', url: '/api/hotels/night_prices', payload, headers: { host } });
   return { ...api, calls, prices };
@@ -80,5 +80,32 @@ it('rejects the queries that a search rejects', async () => {
   const { prices } = await selling();
   expect(codesOf(await prices(aSearch({ checkout: requested.checkin })))).toEqual([
     'CHECKOUT_BEFORE_CHECKIN',
+  ]);
+});
+
+it('names the lowest price of a featured city for one adult, until it expires', async () => {
+  const cartagena = {
+    ...{ code: 'CTG', name: 'Cartagena', country_name: 'Colombia' },
+    ...{ image: '/media/places/CTG', hotels_count: 124 },
+  };
+  const { search, app, wait, calls } = await selling({ featured: () => [cartagena] });
+  const oneAdult = { rooms: [{ adults: 1, childrens: [] }] };
+  const featured = async () =>
+    (await app.inject({ url: '/api/hotels/featured', headers: { host: 'a.test' } })).json().data
+      .destinations;
+  expect(await featured()).toEqual([
+    expect.not.objectContaining({ from_price: expect.anything() }),
+  ]);
+  await search(later(0, { rooms: [{ adults: 2, childrens: [] }] }));
+  for (const days of [2, -3, 0]) await search(later(days, oneAdult));
+  const before = calls.length;
+  expect(await featured()).toEqual([
+    expect.objectContaining({ code: 'CTG', from_price: { price: 99_970, date: day(-3) } }),
+  ]);
+  expect(calls).toHaveLength(before);
+  // A page may show the answer for some minutes more.
+  wait(6 * HOUR_MS - 5 * 60_000);
+  expect(await featured()).toEqual([
+    expect.not.objectContaining({ from_price: expect.anything() }),
   ]);
 });

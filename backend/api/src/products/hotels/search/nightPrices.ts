@@ -1,5 +1,6 @@
 import type { NearestDatesQuery, NightPrice } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
+import { DEFAULT_NATIONALITY } from '@tiquete/domain/searches/hotels';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { findJson, storeJson } from '../../../lib/cache/json';
@@ -41,6 +42,14 @@ export async function storeNightPrice(
   await storeJson(cache, key, { ...seen, [query.checkin]: { price, at: now.getTime() } }, SEEN_MS);
 }
 
+/** The search of a traveller who chose only a place: one adult of Colombia. */
+const anyoneIn = (code: string): Omit<HotelQuery, 'checkin' | 'checkout'> => ({
+  rooms: [{ adults: 1, childrens: [] }],
+  destination_code: [code],
+  Hotel_codes: [],
+  client_nationality: DEFAULT_NATIONALITY,
+});
+
 export interface NightPricesParts {
   cache: Cache;
   clock: () => Date;
@@ -65,4 +74,20 @@ export const createNightPrices =
       .filter(([date]) => date >= from && date <= to && date >= today)
       .map(([date, { price }]) => ({ date, price }))
       .toSorted((a, b) => a.date.localeCompare(b.date));
+  };
+
+/**
+ * Lowest stored price of a night in a city for one adult of Colombia, with its arrival day, from searches of the last hours of
+ * this brand with its current rules; undefined without one. A page may show it for `shownMs` more. No supplier is called.
+ */
+export const createFromPrice =
+  ({ cache, clock, destinations }: NightPricesParts) =>
+  async (brand: SellingBrand, code: string, shownMs: number): Promise<NightPrice | undefined> => {
+    const soon = new Date(clock().getTime() + shownMs);
+    const seen = await findSeen(cache, anyDayKey(brand, anyoneIn(code)), soon);
+    const today = destinations.today(code);
+    return Object.entries(seen)
+      .filter(([date]) => date > today)
+      .map(([date, { price }]) => ({ date, price }))
+      .toSorted((a, b) => a.price - b.price || a.date.localeCompare(b.date))[0];
   };

@@ -58,8 +58,16 @@ export const hotelResultKey = (brand: SellingBrand, { name }: NamedHotelQuery): 
   `hotels:result:${quoteScope(brand)}:${name}:${rulesKey(brand)}`;
 
 /** Cache key of a query without its days: place, rooms and nationality, with the brand's current mark-up rules. */
-export function anyDayKey(brand: SellingBrand, query: HotelQuery): string {
-  const { checkin: _, checkout: __, ...rest } = query;
+export function anyDayKey(
+  brand: SellingBrand,
+  {
+    rooms,
+    destination_code,
+    Hotel_codes,
+    client_nationality,
+  }: Omit<HotelQuery, 'checkin' | 'checkout'>,
+): string {
+  const rest = { rooms, destination_code, Hotel_codes, client_nationality };
   const name = hash('sha256', JSON.stringify(rest), 'base64url');
   return `hotels:night:${quoteScope(brand)}:${name}:${rulesKey(brand)}`;
 }

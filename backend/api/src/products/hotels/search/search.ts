@@ -19,7 +19,7 @@ import { cardKey } from './mergeHotels';
 import { readHotelQuery, hotelResultKey } from './queryKey';
 import { quoteScope, type SellingBrand } from '../../../money';
 import { createNearestDates } from './nearestDates';
-import { createNightPrices, storeNightPrice } from './nightPrices';
+import { createFromPrice, createNightPrices, storeNightPrice } from './nightPrices';
 import {
   type HotelSession,
   findHotelSession,
@@ -148,6 +148,7 @@ export function createHotelSearch(options: HotelSearchOptions) {
     if (joined.run) void runSearch(joined.run, brand, named.query);
     return joined.answer();
   };
+  const fromPrice = createFromPrice(options);
   return {
     search,
     /**
@@ -160,9 +161,23 @@ export function createHotelSearch(options: HotelSearchOptions) {
      * rule
      */
     nightPrices: createNightPrices(options),
-    /** Cities of the home page. `codes` is the brand's own choice, in its order. */
-    featured: (codes: readonly string[] = FEATURED_CODES): FeaturedHotelsResponse => ({
-      data: { destinations: destinations.featured(codes) },
+    /**
+     * Cities of the home page with their lowest known prices, which a page may show for `shownMs`. `codes` is the brand's own
+     * choice, in its order.
+     */
+    featured: async (
+      brand: SellingBrand,
+      shownMs: number,
+      codes: readonly string[] = FEATURED_CODES,
+    ): Promise<FeaturedHotelsResponse> => ({
+      data: {
+        destinations: await Promise.all(
+          destinations.featured(codes).map(async (city) => {
+            const from_price = await fromPrice(brand, city.code, shownMs);
+            return { ...city, ...(from_price && { from_price }) };
+          }),
+        ),
+      },
     }),
     /**
      * The search with this `sessionCode`, for later steps; undefined when it has expired or belongs to another scope
