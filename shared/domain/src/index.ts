@@ -4,7 +4,7 @@ export * from './businessDays';
 export { READABLE, VISIBLE, contrastRatio } from './contrast';
 export * from './countryName';
 export * from './dates';
-export * from './exchange';
+export * from './searches/exchange';
 export * from './flights';
 export * from './brand/heroPicture';
 export * from './labels';

@@ -1,5 +1,5 @@
 import type { EntryRule, ExchangeRate, Money } from '@tiquete/contracts';
-import { toPesos } from '../../exchange';
+import { toPesos } from '../exchange';
 
 /** Exchange rates by currency. */
 export interface Rates {
