@@ -71,6 +71,17 @@ it('names currency and language in words, and offers a menu for more than one ch
   await renderShell({ route: '/no-existe', boot: { languages } });
   expect(banner().getByRole('button', { name: /Idioma/ })).toBeVisible();
 });
+it('answers the questions before a purchase on first pages only', async () => {
+  authServer();
+  const { unmount } = await renderShell({ route: '/' });
+  const answer = await screen.findByText(/^Aceptamos: PSE/);
+  expect(answer).not.toBeVisible();
+  await userEvent.setup().click(screen.getByText('¿Con qué puedo pagar?'));
+  expect(answer).toBeVisible();
+  unmount();
+  await renderShell({ route: '/searchs/hotels' });
+  expect(screen.queryByText('Preguntas frecuentes')).toBeNull();
+});
 it('shows the seller and its contacts, with the links that the law requires', async () => {
   authServer();
   await renderShell();

@@ -25,6 +25,7 @@ import { repeatEarlyEvents } from '../earlyEvents';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NoticesRegion } from './NoticesRegion';
+import { Questions } from './Questions';
 import { RestoreFailure } from './RestoreFailure';
 import { useScroll } from './useScroll';
 
@@ -59,6 +60,7 @@ export function Frame() {
         )}
         <RestoreFailure />
         <Outlet />
+        <Questions />
       </main>
       <Footer />
       <NoticesRegion />

@@ -20,6 +20,21 @@ export const es = {
     signOutFailed: 'No pudimos cerrar tu sesión. Inténtalo de nuevo.',
   },
   settings: { currency: 'Moneda', language: 'Idioma' },
+  questions: {
+    title: 'Preguntas frecuentes',
+    all: 'Todas las preguntas sobre pagos',
+    price: '¿El precio que veo es el que pago?',
+    priceAnswer:
+      'Sí. Es el total en pesos colombianos, con impuestos y cargos obligatorios. Lo que solo se paga en el destino aparece aparte, antes de pagar.',
+    cancel: '¿Puedo cancelar mi reserva?',
+    cancelAnswer:
+      'Depende de la tarifa. Antes de pagar ves hasta cuándo puedes cancelar gratis y cuánto cuesta después. Lo pides en «Mis reservas».',
+    methods: '¿Con qué puedo pagar?',
+    methodsAnswer:
+      'Aceptamos: {{methods}}. Pagas en la página segura de la pasarela de pagos; no vemos ni guardamos el número de tu tarjeta.',
+    guest: '¿Cómo encuentro mi reserva si no tengo cuenta?',
+    guestAnswer: 'En «Ver mi reserva», con su código y el correo con el que compraste.',
+  },
   page: {
     loading: 'Cargando…',
     failed: 'No pudimos abrir esta página',

@@ -65,6 +65,25 @@ export const lookSections = (products: readonly BrandProduct[]): readonly FieldS
     ]),
   },
   {
+    id: 'promises',
+    title: 'Lo que representa tu agencia',
+    hint: 'Por qué comprarte a ti, en la portada de cada producto. Vacío, van nuestras frases.',
+    fields: [
+      {
+        path: 'promises',
+        kind: 'rows',
+        label: 'Razones',
+        item: 'Razón',
+        columns: [
+          { name: 'title', label: 'Título' },
+          { name: 'text', label: 'Frase' },
+        ],
+        hint: 'Hasta cinco: títulos de 60 letras y frases de 200.',
+        ...optional,
+      },
+    ],
+  },
+  {
     id: 'featured',
     title: 'Destacados',
     hint: 'Lo primero que se ve en cada portada, en este orden. Vacío, lo elegimos nosotros.',

@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   ApiProblem,
+  BootContext,
   initialSearchSection,
   selectSearchSection,
   SettingsContext,
 } from '@tiquete/platform';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { aBootRecord, aBrand, expectNoAxeViolations } from '@tiquete/testing';
 import { resultsUrl } from '../urls';
 import json from '../remote.json';
 import { initialHotelState } from '../state/hotelState';
@@ -98,6 +99,23 @@ it('shows the known price of a destination and opens its day, only for the one a
     preloaded: { searchSection: { ...lastSearch, destinationObject: null } },
   });
   expect(await card()).toHaveTextContent('Ver precios');
+});
+
+it('shows what the agency stands for in its own words', async () => {
+  const promises = [{ title: 'Cuentas claras', text: 'El valor de la lista es el que pagas.' }];
+  const boot = aBootRecord({ brand: { ...aBrand, promises } });
+  const { unmount } = renderHotels(
+    <BootContext value={boot}>
+      <Page />
+    </BootContext>,
+    { answers },
+  );
+  expect(screen.getByRole('heading', { name: `Por qué viajar con ${aBrand.name}` })).toBeVisible();
+  expect(screen.getByText('El valor de la lista es el que pagas.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'El precio completo' })).toBeNull();
+  unmount();
+  renderHotels(<Page />, { answers });
+  expect(screen.getByRole('heading', { name: 'El precio completo' })).toBeVisible();
 });
 
 it('shows that the destinations failed to load, and loads them on retry', async () => {

@@ -5,6 +5,7 @@ import {
   densitySchema,
   featuredSchema,
   heroesSchema,
+  promisesSchema,
   typefaceSchema,
 } from './brandLook';
 import { markUpRulesSchema } from './markUps';
@@ -57,6 +58,7 @@ export const brandSchema = z
     /** Products in the order of the tabs. Without the list: all that have a remote. */
     products: z.array(moduleIdSchema).min(1).max(20).optional(),
     heroes: heroesSchema.optional(),
+    promises: promisesSchema.optional(),
     payment_methods: z.array(paymentMethodSchema).max(10),
     policy_versions: z.object({ terms: z.string(), data: z.string() }),
     /** Policies for which the brand has its own text (`GET policies/:policy`). */

@@ -37,6 +37,20 @@ export const heroesSchema = z
   .partialRecord(moduleIdSchema, heroSchema)
   .describe('The top of a product’s first page, by the product’s id (HOTEL, FLIGHT…).');
 
+/** Reasons to buy from the agency, in its own words, on its first pages. Default: the platform's. */
+export const promisesSchema = z
+  .array(
+    z
+      .object({
+        title: z.string().trim().min(1).max(60).describe('What the agency promises.'),
+        text: z.string().trim().min(1).max(200).describe('One or two sentences about it.'),
+      })
+      .strict(),
+  )
+  .min(1)
+  .max(5)
+  .describe('What the agency stands for, in this order.');
+
 const cityCodeSchema = z
   .string()
   .regex(/^[A-Z]{3}$/, 'A place is its code of three capital letters, such as CTG.');

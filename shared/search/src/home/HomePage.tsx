@@ -32,6 +32,7 @@ import {
 } from '../searchProduct';
 import { ByWidth } from './ByWidth';
 import { useRestoredDraft } from './useRestoredDraft';
+import { homeWords } from './homeWords';
 import { RecentSearches, type RecentSearchCardProps } from './RecentSearches';
 import { sectionTitle } from './sectionTitle';
 
@@ -115,11 +116,11 @@ interface TrustProps {
   /** The product's promise, between the ones about price and contact. */
   promise: { icon: ReactNode; title: string; text: string };
 }
-/** Promises about everything that is sold, and contact. */
+/** What the agency stands for, in its own words or in the platform's, and contact. */
 function Trust({ promise }: TrustProps) {
   const t = useSearchProductWords();
   const brand = useBrand();
-  const { name, legal_name: legal, nit, rnt } = brand;
+  const { name, legal_name: legal, nit, rnt, promises } = brand;
   const price = {
     icon: <CheckIcon aria-hidden />,
     title: t('home.trustPrice'),
@@ -131,10 +132,11 @@ function Trust({ promise }: TrustProps) {
     text: t('home.trustContactText', { legal, nit, rnt }),
     more: <ContactLinks contact={brand} />,
   };
+  const own = promises?.map((each) => ({ icon: <CheckIcon aria-hidden />, ...each }));
   return (
     <section>
-      <h2 css={sectionTitle}>{t('home.trust')}</h2>
-      <TrustList items={[price, promise, contact]} />
+      <h2 css={sectionTitle}>{own ? homeWords.promises(name) : t('home.trust')}</h2>
+      <TrustList items={[...(own ?? [price, promise]), contact]} />
     </section>
   );
 }

@@ -35,8 +35,8 @@ const list = css`
     box-sizing: content-box;
     margin-bottom: ${theme.spacing(2)};
     padding: ${theme.spacing(3)};
-    color: ${theme.vars.palette.primary.text};
-    background: ${theme.vars.palette.primary.soft};
+    color: ${theme.vars.palette.secondary.text};
+    background: ${theme.vars.palette.secondary.soft};
     border-radius: ${theme.vars.radius.m};
   }
   p {
