@@ -14,6 +14,7 @@ export default defineConfig({
   // This file needs services in separate processes: `npm run cluster -- journeys`.
   testIgnore: process.env.CLUSTER_STATE ? [] : ['cluster.spec.ts'],
   outputDir: './test-results',
+  snapshotPathTemplate: './pictures/{testFileName}/{arg}{ext}',
   workers: products.length,
   // One retry, for a busy machine. The report lists such a journey as flaky.
   retries: 1,

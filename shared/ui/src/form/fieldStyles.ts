@@ -23,6 +23,11 @@ export const box = css`
       border-color: ${palette.text.primary};
     }
   }
+  &:has(:disabled) {
+    border-color: transparent;
+    background: ${palette.background.subtle};
+    color: ${palette.text.secondary};
+  }
   &:focus-within:not(:has(button:focus-visible)),
   &:focus-visible {
     outline: 2px solid ${palette.primary.text};

@@ -14,6 +14,7 @@ import { Select } from '../form/Select';
 import { Stepper } from '../form/Stepper';
 import { TextField } from '../form/TextField';
 import { GuestsIcon, UserIcon } from '../icons';
+import { Stack } from '../layout/Stack';
 import { Group, Specimen } from './Specimen';
 
 const COUNTRIES = [
@@ -47,7 +48,9 @@ export function Fields() {
         </Specimen>
         <Specimen name="FieldGroup, error">
           <FieldGroup legend="Fecha de nacimiento" error="Faltan el mes y el año.">
-            <TextField label="Día" value="10" onChange={() => {}} />
+            <Stack direction="row">
+              <TextField label="Día" value="10" onChange={() => {}} />
+            </Stack>
           </FieldGroup>
         </Specimen>
       </Group>

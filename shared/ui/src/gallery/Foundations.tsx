@@ -48,7 +48,7 @@ export function Foundations() {
           </Section>
         </Specimen>
         <Specimen name="Section s">
-          <Section size="s" title="Tu estadía">
+          <Section size="s" title="Tu vuelo">
             <p>Para pantallas con muchas partes.</p>
           </Section>
         </Specimen>

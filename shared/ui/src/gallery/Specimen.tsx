@@ -48,7 +48,7 @@ const shown = css`
   gap: ${theme.spacing(2)};
   justify-items: start;
   margin-top: ${theme.spacing(2)};
-  > :is(div, section, details, article) {
+  > :is(div, section, details, fieldset) {
     width: 100%;
   }
 `;
