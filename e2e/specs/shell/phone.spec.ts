@@ -116,7 +116,7 @@ test(FLIGHTS_WAIT, variant, async ({ page, flights }) => {
   await setFault({ target: 'ndc', mode: 'delay', ms: 4000, times: 1 });
   await flights.openResults(oneWay(47 + test.info().retry));
   const status = page.getByRole('status');
-  const title = page.getByRole('heading', { level: 2, name: 'Elige tu vuelo' });
+  const title = page.getByRole('heading', { level: 1 });
   const countOf = async () =>
     Number(await page.locator('li[aria-setsize]').last().getAttribute('aria-setsize'));
   const placeOf = (found: Locator) => found.boundingBox().then((box) => box?.y);

@@ -152,7 +152,10 @@ const readCards = (page: Page) =>
       name: card.querySelector('h2')?.textContent,
       detail: card.querySelector('a')?.getAttribute('href'),
       // A reduced price begins with a word for screen readers.
-      price: card.querySelector('strong')?.textContent?.replace(/^Ahora /, ''),
+      price: [...card.querySelectorAll('strong')]
+        .map(({ textContent }) => textContent)
+        .find((text) => text.includes('$'))
+        ?.replace(/^Ahora /, ''),
     })),
   );
 

@@ -27,6 +27,7 @@ import { Header } from './Header';
 import { NoticesRegion } from './NoticesRegion';
 import { Questions } from './Questions';
 import { RestoreFailure } from './RestoreFailure';
+import { tabsOf } from '../model/tabs';
 import { useScroll } from './useScroll';
 
 /** Bar for product teams. Only staff load its chunk. */
@@ -39,13 +40,14 @@ export function Frame() {
   const t = useMessages('shell');
   const isLoading = useSelector(selectIsLoading);
   const label = useSelector(selectLoadingLabel);
-  const { preview, override } = useBoot();
+  const { preview, override, remotes } = useBoot();
+  const hasTabs = tabsOf(remotes).length > 1;
   useScroll();
   useEffect(() => repeatEarlyEvents('frame'), []);
   const isOffline = useOffline();
   useNewSet(isOffline);
   return (
-    <div css={page}>
+    <div css={[page, hasTabs && withTabs]}>
       <SkipLink />
       <RouteAnnouncer />
       <LiveRegion />
@@ -76,22 +78,26 @@ function RouteAnnouncer() {
     </div>
   );
 }
-const page = css`
+/** `--header` is the height of the header, below which parts of a page may stick. */
+const page = (theme: Theme) => css`
+  --header: 56px;
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  ${theme.up(600)} {
+    --header: 64px;
+  }
 `;
-/**
- * Fills the screen below the header (104 px on a phone, 64 px on a wide screen), so that the footer does not jump while a
- * page loads.
- */
-const main = (theme: Theme) => css`
-  flex: 1 0 calc(100dvh - 104px);
+const withTabs = css`
+  @media (width < 600px) {
+    --header: 104px;
+  }
+`;
+/** Fills the screen below the header, so that the footer does not jump while a page loads. */
+const main = css`
+  flex: 1 0 calc(100dvh - var(--header));
   min-width: 0;
   outline: none;
-  ${theme.up(600)} {
-    flex-basis: calc(100dvh - 64px);
-  }
 `;
 const clear = (theme: Theme) => css`
   padding-block: ${theme.spacing(3)};

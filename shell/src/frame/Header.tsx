@@ -1,20 +1,20 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useBoot, useMessages } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
 import { MenuSheet } from './MenuSheet';
-import { SearchTrigger } from './SearchTrigger';
 import { SettingMenus } from './SettingMenus';
 import { Tabs } from './Tabs';
-import { hasFoldedSearch, tabsOf } from '../model/tabs';
 import { UserMenu } from './UserMenu';
 
 const LOGO_HEIGHT = 32;
 
-/** The header is as high as the skeleton in the document: 64 px, or on a phone 56 px plus a row of 48 px for the tabs. */
+/**
+ * The header is as high as the skeleton in the document: 64 px, or on a phone 56 px plus a row of 48 px for the tabs. On a
+ * phone the search of a results page takes the place of the logo (`isTitle` of `SearchPill`).
+ */
 export function Header({ isOffline }: { isOffline: boolean }) {
   const t = useMessages('shell');
-  const { brand, remotes } = useBoot();
-  const { pathname } = useLocation();
+  const { brand } = useBoot();
   return (
     <header css={bar}>
       <Container css={inner}>
@@ -28,7 +28,6 @@ export function Header({ isOffline }: { isOffline: boolean }) {
         </Link>
         <Tabs />
         <div css={tools}>
-          {hasFoldedSearch(tabsOf(remotes), pathname) ? <SearchTrigger /> : null}
           <div css={onDesktop}>
             <SettingMenus />
           </div>
@@ -80,12 +79,22 @@ const logo = (theme: Theme) => css`
   ${theme.up(600)} {
     margin-inline-end: 0;
   }
+  @media (width < 600px) {
+    :root:has(main [data-title]) & {
+      display: none;
+    }
+  }
 `;
 const tools = (theme: Theme) => css`
   display: flex;
   flex: none;
   align-items: center;
   gap: ${theme.spacing(1)};
+  min-height: 56px;
+  margin-inline-start: auto;
+  ${theme.up(600)} {
+    margin-inline-start: 0;
+  }
 `;
 /** On a phone the links are in the menu, which needs scripts. */
 const abovePhone = css`

@@ -13,7 +13,7 @@ export interface MenuSheetContentProps {
 }
 export function MenuSheetContent({ isOffline, onDone }: MenuSheetContentProps) {
   const t = useMessages('shell');
-  const { remotes, currencies, languages } = useBoot();
+  const { brand, remotes, currencies, languages } = useBoot();
   const { session } = useSession();
   const { pathname, search, hash } = useLocation();
   const { currency } = useSelector(selectConfig);
@@ -78,6 +78,11 @@ export function MenuSheetContent({ isOffline, onDone }: MenuSheetContentProps) {
         <dd>{languages[0]?.label}</dd>
       </dl>
       <ul>
+        <li>
+          <Link to="/" css={row}>
+            {t('header.home', { brand: brand.name })}
+          </Link>
+        </li>
         {LEGAL_LINKS.map(({ key, path }) => (
           <li key={key}>
             <Link to={path} css={row}>

@@ -48,27 +48,37 @@ export function TabLink({ tab, isActive }: { tab: Tab; isActive: boolean }) {
   );
 }
 const link = (theme: Theme) => css`
-  display: flex;
-  align-items: center;
-  gap: ${theme.spacing(2)};
-  min-height: 44px;
-  padding: 0 ${theme.spacing(3)};
-  border-radius: ${theme.vars.radius.s};
+  ${theme.type.small}
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 2px;
+  min-height: 48px;
+  padding: 0 ${theme.spacing(2)};
   color: ${theme.vars.palette.text.secondary};
   font-weight: ${theme.weight.strong};
   text-decoration: none;
   white-space: nowrap;
-  & > svg {
-    flex: none;
+  ${theme.focusRing}
+  &:focus-visible {
+    outline-offset: -3px;
   }
   /* Beside settings and account the bar has no room for the icons of four products. */
   ${theme.up(600)} {
+    ${theme.type.body}
+    display: flex;
+    align-items: center;
+    min-height: 44px;
     padding: 0 ${theme.spacing(3)};
+    border-radius: ${theme.vars.radius.s};
+    font-weight: ${theme.weight.strong};
     & > svg {
       display: none;
     }
+    &:focus-visible {
+      outline-offset: 2px;
+    }
   }
-  ${theme.focusRing}
   &:hover {
     color: ${theme.vars.palette.text.primary};
     background: ${theme.vars.palette.background.subtle};

@@ -5,7 +5,10 @@ import { css, type Theme } from '@tiquete/ui';
 import { TabLink } from './TabLink';
 import { isTabActive, tabsOf } from '../model/tabs';
 
-/** Tabs of the brand's products: beside the logo on a wide screen, in a separate row on a phone. */
+/**
+ * Tabs of the brand's products: beside the logo on a wide screen, in a separate row on a phone. A phone shows no row for a
+ * single product.
+ */
 export function Tabs() {
   const t = useMessages('shell');
   const { remotes } = useBoot();
@@ -22,7 +25,7 @@ export function Tabs() {
   }, [pathname]);
   if (tabs.length === 0) return null;
   return (
-    <nav ref={row} aria-label={t('header.products')} css={nav}>
+    <nav ref={row} aria-label={t('header.products')} css={[nav, tabs.length === 1 && onlyOnWide]}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.id}>
@@ -42,20 +45,33 @@ function showActive(row: HTMLElement) {
   if (tab.right > right) row.scrollLeft += Math.ceil(tab.right - right);
   if (tab.left < left) row.scrollLeft -= Math.ceil(left - tab.left);
 }
+/** On a phone the tabs have equal widths and fill the row. More than fit scroll. */
 const nav = (theme: Theme) => css`
   order: 1;
   flex: 1 0 100%;
   min-width: 0;
+  margin-inline: calc(-1 * var(--gutter));
   overflow-x: auto;
   scrollbar-width: none;
   & > ul {
-    display: flex;
-    gap: ${theme.spacing(1)};
-    /* space for the focus ring, which the overflow would cut off */
-    padding: 2px;
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(max-content, 1fr);
   }
   ${theme.up(600)} {
     order: 0;
     flex: 1 1 auto;
+    margin-inline: 0;
+    & > ul {
+      display: flex;
+      gap: ${theme.spacing(1)};
+      /* space for the focus ring, which the overflow would cut off */
+      padding: 2px;
+    }
+  }
+`;
+const onlyOnWide = css`
+  @media (width < 600px) {
+    display: none;
   }
 `;

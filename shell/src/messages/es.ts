@@ -8,7 +8,6 @@ export const es = {
     products: 'Productos',
     openMenu: 'Abrir el menú',
     menu: 'Menú',
-    search: 'Modificar la búsqueda',
   },
   user: {
     signIn: 'Iniciar sesión',

@@ -1,5 +1,5 @@
 import { aDescriptorWith, aRemote } from '../testing/builders';
-import { hasFoldedSearch, isTabActive, menuOf, tabsOf } from './tabs';
+import { isTabActive, menuOf, tabsOf } from './tabs';
 
 const tab = (id: string, path: string, order: number, activeOn: string[]) => ({
   id,
@@ -84,11 +84,4 @@ it('collects the entries of the user menu in their order', () => {
     'B',
     'BRANDS',
   ]);
-});
-it.each([
-  ['/', false],
-  ['/searchs/hotels', true],
-  ['/searchs/hotels/detail', false],
-])('on %s the search form is folded: %p', (path, expected) => {
-  expect(hasFoldedSearch(tabsOf(remotes), path)).toBe(expected);
 });

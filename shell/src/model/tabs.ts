@@ -28,7 +28,3 @@ export function guestMenuOf(remotes: readonly BootRemote[]): MenuEntry[] {
     .filter(({ guest }) => guest)
     .sort(byOrder);
 }
-/** True on result lists, where a phone hides the search form behind a button in the header. */
-export function hasFoldedSearch(tabs: readonly Tab[], pathname: string): boolean {
-  return tabs.some((tab) => pathname !== tab.path && isTabActive(tab, pathname));
-}

@@ -21,6 +21,7 @@ import { LazyCoverages } from './coverages/LazyCoverages';
 import { PLAN_ORDERS, planFilters, type PlanFilters } from '../model/planFilters';
 import { planViews } from './filters';
 import { PlanCard } from './list/PlanCard';
+import { Providers } from './list/Providers';
 import { highlightedPlan } from './list/sortPlans';
 import type { NarrowedPlans } from './useNarrowedPlans';
 
@@ -71,8 +72,8 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
       active={active.length}
       left={left}
       orders={orders}
+      chips={<FilterChips active={active} none={planFilters.cleared(shown)} onChange={change} />}
     >
-      <FilterChips active={active} none={planFilters.cleared(shown)} onChange={change} />
       {visible.length === 0 && (
         <NothingFits
           worst={planFilters.worst(plans, applied, context)}
@@ -98,6 +99,7 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
           ))}
         </ul>
       )}
+      <Providers plans={visible} />
       <PlanComparison
         comparison={comparison}
         lazy={comparison.lazy}
@@ -111,5 +113,5 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
 const list = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(4)};
+  gap: ${theme.spacing(3)};
 `;

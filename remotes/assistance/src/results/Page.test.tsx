@@ -71,8 +71,8 @@ it('shows the cheapest plan that meets the entry rule first, its sum on top, and
   ])
     expect(shown.getByText(text)).toBeInTheDocument();
   expect(
-    shown.getByText(/Presta la asistencia Andina Asistencia.*Seguros Cordillera, vigilada/),
-  ).toBeInTheDocument();
+    screen.getAllByText(/Presta la asistencia Andina Asistencia.*Seguros Cordillera, vigilada/),
+  ).toHaveLength(1);
   expect(
     shown.getByText(/Son USD\s225 a 4\.000 pesos \(tasa del 20 nov\. 2026\)/),
   ).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { EntryRule } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { unseenOnPhone } from '@tiquete/search';
 import { css, Disclosure, InfoIcon, type Theme } from '@tiquete/ui';
 import { formatSum } from '../model/sums';
 
@@ -15,10 +16,12 @@ export function EntryRules({ rules, isFolded = false }: EntryRulesProps) {
   const titleId = useId();
   if (rules.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} css={box}>
+    <section aria-labelledby={titleId} css={[box, isFolded && folded]}>
       <InfoIcon size={20} aria-hidden />
       <div>
-        <h2 id={titleId}>{t('rules.title')}</h2>
+        <h2 id={titleId} css={isFolded && unseenOnPhone}>
+          {t('rules.title')}
+        </h2>
         <ul>
           {rules.map((rule) => (
             <li key={rule.code}>
@@ -83,5 +86,14 @@ const box = (theme: Theme) => css`
   small {
     ${theme.type.small}
     color: ${theme.vars.palette.text.secondary};
+  }
+`;
+/** On a phone the rules alone, without their heading. */
+const folded = (theme: Theme) => css`
+  @media (width < 600px) {
+    padding: ${theme.spacing(1)} ${theme.spacing(3)};
+    > svg {
+      margin-top: ${theme.spacing(2)};
+    }
   }
 `;

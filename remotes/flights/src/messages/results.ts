@@ -98,6 +98,12 @@ export const results = {
     outbound: 'Desde, por adulto, solo la ida, con impuestos',
     inbound: 'Desde, por adulto, solo el regreso, con impuestos',
   },
+  /** The same for a phone, where the usual price follows on the line. */
+  stripNoteShort: {
+    single: 'Por adulto, con impuestos',
+    outbound: 'Por adulto, solo la ida',
+    inbound: 'Por adulto, solo el regreso',
+  },
   stripDay: '{{day}}, desde {{price}}',
   stripUnknown: 'precio por consultar',
   priceDays: 'Precios por fechas',
@@ -109,6 +115,11 @@ export const results = {
     lower: 'Más barato que lo habitual: {{low}} o más',
     within: 'Precio habitual: entre {{low}} y {{high}}',
     higher: 'Más caro que lo habitual: {{high}} o menos',
+  },
+  usualShort: {
+    lower: 'Más barato que lo habitual',
+    within: 'Precio habitual',
+    higher: 'Más caro que lo habitual',
   },
   stepOneWay: 'Elige tu vuelo',
   stepOutbound: 'Elige tu vuelo de ida',

@@ -7,6 +7,7 @@ import {
   FoundFrame,
   NewResultsBar,
   NothingFits,
+  unseenOnPhone,
   useComparedKeys,
   useComparison,
   useListStart,
@@ -23,6 +24,7 @@ import { FLIGHT_ORDERS, flightFilters, type FlightFilters } from '../model/fligh
 import { countNewFlights } from './countNewFlights';
 import { flightViews } from './filters';
 import { flightData } from './flightData';
+import { DayTools } from './days/DayTools';
 import { FlightList } from './list/FlightList';
 import { groupKey, type FlightGroup } from './list/groupFlights';
 import { usualCo2 } from './list/usualCo2';
@@ -102,6 +104,14 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
     },
     onChange: change,
   });
+  const quick = visible.length > 1 && (
+    <QuickOrders
+      groups={visible}
+      value={orders.value}
+      isComplete={found.polling !== 'running' && found.newPage === null}
+      onChange={orders.onChange}
+    />
+  );
   const left = visible.length > 0 ? t('results.showFlights', { count: visible.length }) : null;
   return (
     <FoundFrame
@@ -124,19 +134,22 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
             </div>
           )}
           {hasLostChoice && <Notice kind="info" text={t('results.chosenGone')} />}
-          <h2 tabIndex={-1}>{stepTitle(t, query, step)}</h2>
+          <h2 tabIndex={-1} css={[title, step.of === 1 && unseenOnPhone]}>
+            {stepTitle(t, query, step)}
+          </h2>
+        </>
+      }
+      chips={
+        <>
+          <FilterChips active={active} none={flightFilters.cleared(filters)} onChange={change} />
+          {!isWide && quick}
+          <div css={onPhone}>
+            <DayTools query={query} view={shown} />
+          </div>
         </>
       }
     >
-      <FilterChips active={active} none={flightFilters.cleared(filters)} onChange={change} />
-      {visible.length > 1 && (
-        <QuickOrders
-          groups={visible}
-          value={orders.value}
-          isComplete={found.polling !== 'running' && found.newPage === null}
-          onChange={orders.onChange}
-        />
-      )}
+      {isWide && quick}
       {visible.length === 0 && (
         <NothingFits
           worst={flightFilters.worst(offers, narrowed.filters, step.index)}
@@ -173,10 +186,22 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
     </FoundFrame>
   );
 }
-/** Sticks below the shell's header, which has two rows on a phone. */
+const title = (theme: Theme) => css`
+  @media (width < 600px) {
+    ${theme.type.h3}
+  }
+`;
+const onPhone = (theme: Theme) => css`
+  display: flex;
+  gap: ${theme.spacing(2)};
+  ${theme.up(600)} {
+    display: none;
+  }
+`;
+/** Sticks below the shell's header. */
 const stuck = (theme: Theme) => css`
   position: sticky;
-  top: ${theme.spacing(27)};
+  top: calc(var(--header, 0px) + ${theme.spacing(1)});
   z-index: 3;
   display: flex;
   flex-direction: column;

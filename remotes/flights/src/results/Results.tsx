@@ -10,7 +10,7 @@ import {
   useResults,
   useSearch,
 } from '@tiquete/search';
-import { css, ProgressBar } from '@tiquete/ui';
+import { css, ProgressBar, type Theme } from '@tiquete/ui';
 import { useSearchWords } from '../search/useSearchWords';
 import { flightSearch } from '../state/flightSearch';
 import type { FlightSearch } from '../state/flightState';
@@ -49,17 +49,19 @@ export function Results({ query }: { query: FlightQuery }) {
       title={t('results.title', { route })}
       orders={orders}
       lead={
-        <DateStrip query={query} index={step.index} around={around} view={shown}>
-          {found && found.page.data.length > 0 && (
-            <UsualPrice query={query} offers={found.page.data} />
+        <div css={lead}>
+          <DateStrip query={query} index={step.index} around={around} view={shown}>
+            {found && found.page.data.length > 0 && (
+              <UsualPrice query={query} offers={found.page.data} />
+            )}
+          </DateStrip>
+          {found && found.polling !== 'none' && total > 0 && (
+            <SourcesProgress sources={sources} isOver={found.polling === 'done'} />
           )}
-        </DateStrip>
+        </div>
       }
       skeleton={<FlightSkeleton />}
     >
-      {found && found.polling !== 'none' && total > 0 && (
-        <SourcesProgress sources={sources} isOver={found.polling === 'done'} />
-      )}
       {found?.polling === 'none' && <Missing query={query} page={found.page} />}
       {found && !view.isWaiting && total === 0 && <NoFlights query={query} around={around} />}
       {found && total > 0 && (
@@ -110,7 +112,7 @@ function SourcesProgress({ sources, isOver }: { sources: Sources; isOver: boolea
   const t = useMessages('flights');
   const answered = sources.filter(({ status }) => status !== 'pending').length;
   return (
-    <div css={isOver && gone}>
+    <div css={[thinOnPhone, isOver && gone]}>
       <ProgressBar
         value={answered}
         max={sources.length}
@@ -119,6 +121,22 @@ function SourcesProgress({ sources, isOver }: { sources: Sources; isOver: boolea
     </div>
   );
 }
+const lead = (theme: Theme) => css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(5)};
+`;
+/** On a phone only the bar, in the gap above the list. */
+const thinOnPhone = (theme: Theme) => css`
+  @media (width < 600px) {
+    position: absolute;
+    inset: calc(100% + ${theme.spacing(1)}) 0 auto;
+    > div > span {
+      display: none;
+    }
+  }
+`;
 const gone = css`
   visibility: hidden;
 `;

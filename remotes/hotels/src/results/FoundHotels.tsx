@@ -65,7 +65,6 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
   const nights = useSelector(selectNights);
   const comparison = useComparison(useComparable(narrowed), hotelKey, useComparedKeys());
   const isComparing = comparison.chosen.length > 0;
-  const floating = isWide ? 'none' : 'button';
   const newText = useNewText(found);
   const left = visible.length > 0 ? t('results.showHotels', { count: visible.length }) : null;
   const { active, panel } = drawFilters(hotelFilters, {
@@ -101,14 +100,19 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
       orders={orders}
       lead={isSplit && <SkipLink target={MAP_ID}>{t('map.skip')}</SkipLink>}
       beside={isSplit ? { part: <MapBeside {...map} />, layout: splitLayout } : null}
+      chips={
+        <>
+          {!isWide && <MapButton filters={shown} onChange={change} />}
+          <FilterChips active={active} none={hotelFilters.cleared(shown)} onChange={change}>
+            <FavouritesChip
+              count={facets.favourites.count}
+              isOn={shown.favourites}
+              onChange={(isOn) => change({ ...shown, favourites: isOn })}
+            />
+          </FilterChips>
+        </>
+      }
     >
-      <FilterChips active={active} none={hotelFilters.cleared(shown)} onChange={change}>
-        <FavouritesChip
-          count={facets.favourites.count}
-          isOn={shown.favourites}
-          onChange={(isOn) => change({ ...shown, favourites: isOn })}
-        />
-      </FilterChips>
       {visible.length === 0 && (
         <NothingFits
           worst={hotelFilters.worst(rated, applied, visit)}
@@ -133,11 +137,8 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
       <NewResultsBar
         text={newText}
         reorder={found.polling === 'done' && !isOrdered ? t('results.reorder') : null}
-        above={isComparing ? 'bar' : floating}
+        above={isComparing ? 'bar' : 'none'}
       />
-      {floating === 'button' && !isComparing && (
-        <MapButton isFloating filters={shown} onChange={change} />
-      )}
       <HotelComparison
         comparison={comparison}
         lazy={comparison.lazy}

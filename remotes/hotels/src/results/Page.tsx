@@ -74,7 +74,7 @@ export function Opening({ words }: OpeningProps) {
       namespace="hotels"
       words={words}
       skeleton={<HotelSkeleton />}
-      above={<ChipSkeleton />}
+      chips={<ChipSkeleton />}
       first={<FirstHotels words={words} />}
     />
   );

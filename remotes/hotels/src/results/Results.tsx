@@ -54,7 +54,7 @@ export function Results({ query }: { query: HotelQuery }) {
       action={<MapButton filters={shown} onChange={change} />}
       isHeadingSticky={shown.map}
       skeleton={<HotelSkeleton />}
-      above={<ChipSkeleton />}
+      chips={<ChipSkeleton />}
     >
       {found?.polling === 'none' && <Missing query={query} page={found.page} />}
       {found && !view.isWaiting && total === 0 && (

@@ -63,6 +63,7 @@ export const results = {
   allMonths: 'Meses para salir',
   neighbourDays: 'Salidas cercanas',
   neighbourPrice: 'Desde {{amount}} por persona',
+  neighbourPriceShort: 'Desde {{amount}}',
   neighbourNone: 'Sin salidas',
   neighbourShown: 'Es lo que ves',
   more: 'Ver más paquetes',

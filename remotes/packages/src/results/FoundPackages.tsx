@@ -61,8 +61,10 @@ export function FoundPackages({
       active={active.length}
       left={total > 0 ? t('results.show', { count: total }) : null}
       orders={orders}
+      chips={
+        <FilterChips active={active} none={packageFilters.cleared(filters)} onChange={change} />
+      }
     >
-      <FilterChips active={active} none={packageFilters.cleared(filters)} onChange={change} />
       <div aria-busy={isStale} css={isStale ? dimmed : undefined}>
         {total === 0 ? (
           <NothingFits

@@ -13,6 +13,7 @@ import {
   useMessages,
   useSelector,
 } from '@tiquete/platform';
+import { unseenOnPhone } from '@tiquete/search';
 import { Carousel, css, Skeleton, type Theme } from '@tiquete/ui';
 import { useMonths } from '../search/useMonths';
 import { neighboursQuery } from '../state/queries';
@@ -59,7 +60,7 @@ export function Neighbours({ query }: { query: ListQuery }) {
   if (open.length === 0) return null;
   return (
     <section css={section}>
-      <h2>{label}</h2>
+      <h2 css={unseenOnPhone}>{label}</h2>
       <Carousel label={label}>
         {open.slice(from, from + SHOWN).map((one) => (
           <Link
@@ -73,11 +74,18 @@ export function Neighbours({ query }: { query: ListQuery }) {
               <b>{one.label}</b>
               {isShown(one) && <small>{t('results.neighbourShown')}</small>}
             </p>
-            <span>
-              {one.price === null
-                ? t('results.neighbourNone')
-                : t('results.neighbourPrice', { amount: formatMoney(one.price) })}
-            </span>
+            {one.price === null ? (
+              <span>{t('results.neighbourNone')}</span>
+            ) : (
+              <>
+                <span css={onWide}>
+                  {t('results.neighbourPrice', { amount: formatMoney(one.price) })}
+                </span>
+                <span css={onPhone}>
+                  {t('results.neighbourPriceShort', { amount: formatMoney(one.price) })}
+                </span>
+              </>
+            )}
           </Link>
         ))}
       </Carousel>
@@ -89,7 +97,9 @@ export function NeighboursSkeleton() {
   return (
     <div css={[section, placeholder]} aria-hidden>
       <Skeleton width="30%" height="1.35rem" />
-      <Skeleton height={CARD_HEIGHT} radius={12} />
+      <div css={cards}>
+        <Skeleton height="100%" radius={12} />
+      </div>
     </div>
   );
 }
@@ -97,10 +107,22 @@ function labelOf(dates: DepartureDates | null, isDay: boolean) {
   if (!dates) return 'results.allMonths';
   return isDay ? 'results.neighbourDays' : 'results.neighbours';
 }
-const CARD_HEIGHT = 72;
-/** Room for the buttons below the cards. */
+const [CARD_HEIGHT, PHONE_CARD_HEIGHT] = [72, 56];
+/** Room for the buttons below the cards. A phone has neither heading nor buttons. */
 const placeholder = css`
   padding-bottom: 56px;
+  @media (width < 600px) {
+    padding: 0;
+    > :first-child {
+      display: none;
+    }
+  }
+`;
+const cards = css`
+  height: ${CARD_HEIGHT}px;
+  @media (width < 600px) {
+    height: ${PHONE_CARD_HEIGHT}px;
+  }
 `;
 const section = (theme: Theme) => css`
   display: grid;
@@ -108,6 +130,31 @@ const section = (theme: Theme) => css`
   gap: ${theme.spacing(3)};
   h2 {
     ${theme.type.h3}
+  }
+  /* On a phone one row of cards, which a traveller swipes. */
+  @media (width < 600px) {
+    gap: 0;
+    section ul {
+      --shown: 1.9;
+      --gap: ${theme.spacing(2)};
+    }
+    section > div {
+      display: none;
+    }
+  }
+`;
+const onWide = css`
+  @media (width < 600px) {
+    && {
+      display: none;
+    }
+  }
+`;
+const onPhone = (theme: Theme) => css`
+  ${theme.up(600)} {
+    && {
+      display: none;
+    }
   }
 `;
 const card = (theme: Theme) => css`
@@ -120,6 +167,16 @@ const card = (theme: Theme) => css`
   ${theme.surface}
   border-radius: ${theme.vars.radius.m};
   ${theme.focusRing}
+  @media (width < 600px) {
+    ${theme.type.small}
+    min-height: ${PHONE_CARD_HEIGHT}px;
+    padding: ${theme.spacing(2)} ${theme.spacing(3)};
+    align-content: center;
+    white-space: nowrap;
+    small {
+      display: none;
+    }
+  }
   p {
     display: flex;
     justify-content: space-between;

@@ -75,17 +75,10 @@ function useChipFocus(count: number) {
     },
   };
 }
-/** One line that scrolls sideways on a phone. The padding leaves room for focus rings. */
+/** One line in the scrolling row of a narrow screen. */
 const chips = (theme: Theme) => css`
   display: flex;
   gap: ${theme.spacing(2)};
-  margin: ${theme.spacing(-2)};
-  padding: ${theme.spacing(2)};
-  overflow-x: auto;
-  scrollbar-width: none;
-  > li {
-    flex: none;
-  }
   white-space: nowrap;
   ${theme.up(900)} {
     flex-wrap: wrap;

@@ -16,7 +16,7 @@ export function FilterSheet({ active, show, children }: FilterSheetProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="secondary" fullWidth aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="s" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <FilterIcon size={18} aria-hidden />
         {active > 0 ? t('results.filtersCount', { count: active }) : t('results.filters')}
       </Button>

@@ -17,6 +17,7 @@ export function OpeningLine({ namespace, words: { title, detail } }: OpeningLine
       action={t('search.change')}
       isOpen={false}
       onOpen={() => undefined}
+      isTitle
     />
   );
 }

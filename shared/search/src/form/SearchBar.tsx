@@ -42,11 +42,11 @@ export function SearchBar<Query>(props: SearchBarProps<Query>) {
     void navigate((toUrl ?? product.toUrl)(next));
   };
   const draft = product.toDraft(query);
-  if (isMobile) return <SearchDrawer initial={draft} onSubmit={search} />;
+  if (isMobile) return <SearchDrawer initial={draft} onSubmit={search} isTitle />;
   if (!isUnfolded)
     return (
       <div ref={place}>
-        <SearchLine draft={draft} isOpen={false} onOpen={() => unfold(true)} />
+        <SearchLine draft={draft} isOpen={false} onOpen={() => unfold(true)} isTitle />
       </div>
     );
   return (

@@ -10,8 +10,12 @@ import { useSearchProductWords, type SearchFormProps } from '../searchProduct';
 import { LazySearchForm } from './lazySearchForm';
 import { SearchLine } from './SearchLine';
 
+interface SearchDrawerProps extends SearchFormProps {
+  /** See `SearchPill`. */
+  isTitle?: boolean;
+}
 /** Search on a phone: a button that opens the form over the page. */
-export function SearchDrawer(props: SearchFormProps) {
+export function SearchDrawer({ isTitle, ...props }: SearchDrawerProps) {
   const t = useSearchProductWords();
   const dispatch = useDispatch();
   const { openFormMobile } = useSelector(selectSearchSection);
@@ -19,7 +23,12 @@ export function SearchDrawer(props: SearchFormProps) {
   useEffect(() => () => void dispatch(searchSectionChanged({ openFormMobile: false })), [dispatch]);
   return (
     <>
-      <SearchLine draft={props.initial} isOpen={openFormMobile} onOpen={() => setOpen(true)} />
+      <SearchLine
+        draft={props.initial}
+        isOpen={openFormMobile}
+        onOpen={() => setOpen(true)}
+        isTitle={isTitle}
+      />
       <Sheet open={openFormMobile} onClose={() => setOpen(false)} title={t('search.title')}>
         <div css={tall}>
           <LazySearchForm

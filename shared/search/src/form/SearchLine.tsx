@@ -5,9 +5,11 @@ export interface SearchLineProps {
   draft: unknown;
   isOpen: boolean;
   onOpen: () => void;
+  /** See `SearchPill`. */
+  isTitle?: boolean;
 }
 /** The search in one line: a button that opens the form. */
-export function SearchLine({ draft, isOpen, onOpen }: SearchLineProps) {
+export function SearchLine({ draft, isOpen, onOpen, isTitle }: SearchLineProps) {
   const t = useSearchProductWords();
   const { useLine } = useSearchProduct();
   const { title, detail } = useLine(draft);
@@ -18,6 +20,7 @@ export function SearchLine({ draft, isOpen, onOpen }: SearchLineProps) {
       action={t('search.change')}
       isOpen={isOpen}
       onOpen={onOpen}
+      isTitle={isTitle}
     />
   );
 }

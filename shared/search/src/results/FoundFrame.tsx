@@ -4,7 +4,7 @@ import { FilterSheet } from '../filters/FilterSheet';
 import { OrderMenu } from '../filters/OrderMenu';
 import type { OrderProps } from '../filters/OrderSelect';
 import { useSearchProductWords } from '../searchProduct';
-import { phoneBar, RESULTS_ID, resultsLayout, resultsMain, sidebar } from './resultsLayout';
+import { controlRow, RESULTS_ID, resultsLayout, resultsMain, sidebar } from './resultsLayout';
 
 export interface FoundFrameProps<Order extends string> {
   /** Ref from `useListStart`. */
@@ -16,8 +16,10 @@ export interface FoundFrameProps<Order extends string> {
   /** Text with the number of remaining results. Null when none is left. */
   left: string | null;
   orders: OrderProps<Order>;
-  /** Content above the buttons of a phone. */
+  /** Content above the controls. */
   lead?: ReactNode;
+  /** Chips of the active filters and of other choices. */
+  chips?: ReactNode;
   /** Replaces the filters beside the list, with its own layout. The filters are then in their sheet. */
   beside?: { part: ReactNode; layout: typeof resultsLayout } | null;
   children: ReactNode;
@@ -31,6 +33,7 @@ export function FoundFrame<Order extends string>({
   left,
   orders,
   lead,
+  chips,
   beside,
   children,
 }: FoundFrameProps<Order>) {
@@ -47,14 +50,15 @@ export function FoundFrame<Order extends string>({
       )}
       <div id={RESULTS_ID} tabIndex={-1} css={resultsMain}>
         {lead}
-        {!hasSidebar && (
-          <div css={phoneBar}>
+        <div css={controlRow}>
+          {!hasSidebar && (
             <FilterSheet active={active} show={left}>
               {filters}
             </FilterSheet>
-            {!isWide && <OrderMenu {...orders} />}
-          </div>
-        )}
+          )}
+          {!isWide && <OrderMenu {...orders} />}
+          {chips}
+        </div>
         {children}
       </div>
       {beside?.part}

@@ -13,7 +13,7 @@ export interface NewResultsBarProps {
    */
   reorder: string | null;
   /** Other element that floats over the end of the list. */
-  above?: 'none' | 'button' | 'bar';
+  above?: 'none' | 'bar';
 }
 /**
  * Until the traveller scrolls, taps or types, new results join the list below the visible rows, which do not move. Later a
@@ -76,13 +76,9 @@ const place = (theme: Theme) => css`
     box-shadow: ${theme.vars.shadow};
   }
 `;
-/** Clearance for other floating elements: the map button of a phone, or the comparison with two lines of text. */
-const overButton = (theme: Theme) => css`
-  ${place(theme)}
-  bottom: calc(${theme.spacing(18)} + env(safe-area-inset-bottom));
-`;
+/** Clearance for the comparison with two lines of text. */
 const overBar = (theme: Theme) => css`
   ${place(theme)}
   bottom: calc(${theme.spacing(32)} + env(safe-area-inset-bottom));
 `;
-const PLACES = { none: place, button: overButton, bar: overBar };
+const PLACES = { none: place, bar: overBar };

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { type Problem, useBrand, useDispatch } from '@tiquete/platform';
 import { Container, ErrorState, SkipLink } from '@tiquete/ui';
 import { OrderSelect, type OrderProps } from '../filters/OrderSelect';
-import { pageFrame } from '../form/pageFrame';
 import { SearchBar } from '../form/SearchBar';
 import { useSearchProduct, useSearchProductWords } from '../searchProduct';
 import { ResultsHeading } from './ResultsHeading';
-import { RESULTS_ID } from './resultsLayout';
+import { RESULTS_ID, resultsFrame } from './resultsLayout';
 import { SearchingResults } from './SearchingResults';
 import { ShareButton, ShareSpace } from './ShareButton';
 import type { useResults } from './useResults';
@@ -28,8 +27,8 @@ export interface ResultsFrameProps<Order extends string> extends View {
   lead?: ReactNode;
   /** Placeholder of one card. */
   skeleton: ReactNode;
-  /** Placeholder of the controls above the list. */
-  above?: ReactNode;
+  /** Placeholder of the chips. */
+  chips?: ReactNode;
   /** Message for a failure that another request can avoid. Null: the same search can be repeated. */
   refusalOf?: (problem: Problem) => ReactNode;
   /** The results. */
@@ -50,7 +49,7 @@ export function ResultsFrame<Order extends string>({
   isHeadingSticky,
   lead,
   skeleton,
-  above,
+  chips,
   refusalOf,
   children,
 }: ResultsFrameProps<Order>) {
@@ -58,7 +57,7 @@ export function ResultsFrame<Order extends string>({
   useResultsTitle(useSearchProduct().namespace, title);
   return (
     <Container>
-      <div css={pageFrame}>
+      <div css={resultsFrame}>
         {total > 0 && <SkipLink target={RESULTS_ID}>{t('results.skip')}</SkipLink>}
         <SearchBar query={query} />
         <ResultsHeading title={title} status={status} isSticky={isHeadingSticky}>
@@ -68,7 +67,7 @@ export function ResultsFrame<Order extends string>({
         </ResultsHeading>
         {lead}
         {isWaiting && (
-          <SearchingResults label={t('results.searching', words)} card={skeleton} above={above} />
+          <SearchingResults label={t('results.searching', words)} card={skeleton} chips={chips} />
         )}
         {search.phase === 'failed' &&
           (refusalOf?.(search.problem) || <FailedSearch query={query} problem={search.problem} />)}

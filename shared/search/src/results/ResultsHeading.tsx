@@ -36,6 +36,15 @@ const heading = (theme: Theme) => css`
   p {
     color: ${theme.vars.palette.text.secondary};
   }
+  @media (width < 600px) {
+    min-height: 44px;
+    h1 {
+      ${theme.type.h3}
+    }
+    p {
+      ${theme.type.small}
+    }
+  }
 `;
 /** Height of the shell's header on screens wider than a phone. */
 const HEADER_PX = 64;

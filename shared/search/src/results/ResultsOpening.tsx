@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { SearchWords } from '@tiquete/contracts';
 import { Container } from '@tiquete/ui';
 import { OpeningLine } from '../form/OpeningLine';
-import { pageFrame } from '../form/pageFrame';
 import type { SearchNamespace } from '../searchMessages';
 import { ResultsHeading } from './ResultsHeading';
+import { resultsFrame } from './resultsLayout';
 import { SearchingResults } from './SearchingResults';
 import { ShareSpace } from './ShareButton';
 
@@ -15,8 +15,8 @@ export interface ResultsOpeningProps {
   lead?: ReactNode;
   /** Placeholder of one card. */
   skeleton: ReactNode;
-  /** Placeholder of the controls above the list. */
-  above?: ReactNode;
+  /** Placeholder of the chips. */
+  chips?: ReactNode;
   /** `FirstItems` with the card of a result. */
   first?: ReactNode;
 }
@@ -26,18 +26,18 @@ export function ResultsOpening({
   words,
   lead,
   skeleton,
-  above,
+  chips,
   first,
 }: ResultsOpeningProps) {
   return (
     <Container aria-busy>
-      <div css={pageFrame}>
+      <div css={resultsFrame}>
         <OpeningLine namespace={namespace} words={words} />
         <ResultsHeading title={words.heading} status={NO_STATUS}>
           <ShareSpace />
         </ResultsHeading>
         {lead}
-        <SearchingResults label={words.heading} card={skeleton} above={above} first={first} />
+        <SearchingResults label={words.heading} card={skeleton} chips={chips} first={first} />
       </div>
     </Container>
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { css, keyframes, Skeleton, type Theme } from '@tiquete/ui';
-import { phoneBar, resultsLayout, resultsMain } from './resultsLayout';
+import { controlRow, resultsLayout, resultsMain } from './resultsLayout';
 
 const SKELETONS = 6;
 
@@ -8,16 +8,16 @@ interface SearchingResultsProps {
   label: string;
   /** Placeholder of one card. */
   card: ReactNode;
-  /** Placeholder of the controls above the list. */
-  above?: ReactNode;
+  /** Placeholder of the chips. */
+  chips?: ReactNode;
   /** `FirstItems`, in a page whose code has not arrived. */
   first?: ReactNode;
 }
 /**
- * Placeholder of the results, so that the layout does not move later. The first items of the document stay in it. The progress bar is indeterminate, because one call
- * cannot tell how far the suppliers are.
+ * Placeholder of the results, so that the layout does not move later. The first items of the document stay in it. The
+ * progress bar is indeterminate, because one call cannot tell how far the suppliers are.
  */
-export function SearchingResults({ label, card, above, first }: SearchingResultsProps) {
+export function SearchingResults({ label, card, chips, first }: SearchingResultsProps) {
   const [shown] = useState(() => globalThis.__firstItems);
   return (
     <div css={searching}>
@@ -27,11 +27,15 @@ export function SearchingResults({ label, card, above, first }: SearchingResults
           <Skeleton height={420} radius={20} />
         </div>
         <div css={resultsMain}>
-          <div css={[phoneBar, narrowOnly]} aria-hidden>
-            <Skeleton height={48} radius={BUTTON_RADIUS} />
-            <Skeleton height={48} radius={BUTTON_RADIUS} />
+          <div css={[controlRow, !chips && narrowOnly]} aria-hidden>
+            <span css={narrowOnly}>
+              <Skeleton width={100} height={44} radius={22} />
+            </span>
+            <span css={narrowOnly}>
+              <Skeleton width={140} height={44} radius={22} />
+            </span>
+            {chips}
           </div>
-          {above}
           {shown ? (
             <div ref={(element) => element?.replaceChildren(shown)} />
           ) : (
@@ -50,7 +54,6 @@ export function SearchingResults({ label, card, above, first }: SearchingResults
 const searching = css`
   position: relative;
 `;
-const BUTTON_RADIUS = 12;
 const narrowOnly = (theme: Theme) => css`
   ${theme.up(900)} {
     display: none;
@@ -64,7 +67,7 @@ const aside = (theme: Theme) => css`
 `;
 const list = (theme: Theme) => css`
   display: grid;
-  gap: ${theme.spacing(4)};
+  gap: ${theme.spacing(3)};
 `;
 const pass = keyframes`
   from { transform: translateX(-100%); }

@@ -11,11 +11,19 @@ interface SearchPillProps {
   action: string;
   isOpen: boolean;
   onOpen: () => void;
+  /** True: on a phone it is the title in the header of the shell, in the place of the logo. */
+  isTitle?: boolean;
 }
 /** A search as one line. Pressing it opens the form. */
-export function SearchPill({ title, detail, action, isOpen, onOpen }: SearchPillProps) {
+export function SearchPill({ title, detail, action, isOpen, onOpen, isTitle }: SearchPillProps) {
   return (
-    <button type="button" aria-expanded={isOpen} onClick={onOpen} css={pill}>
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+      data-title={isTitle || undefined}
+      css={[pill, isTitle && inHeader]}
+    >
       <SearchIcon size={20} aria-hidden />
       <span>
         <strong>{title}</strong>
@@ -67,5 +75,20 @@ const pill = css`
     em {
       display: block;
     }
+  }
+`;
+/** Beside the menu button, in the bar of 56 px. `Header` of the shell then hides the logo. */
+const inHeader = css`
+  @media (width < 600px) {
+    position: fixed;
+    inset: 6px calc(${theme.spacing(5)} + 44px) auto ${theme.spacing(4)};
+    z-index: 21;
+    width: auto;
+    min-height: 44px;
+    padding: 2px ${theme.spacing(4)};
+    border-color: transparent;
+    background: ${theme.vars.palette.background.subtle};
+    box-shadow: none;
+    line-height: 1.3;
   }
 `;

@@ -19,9 +19,9 @@ body{margin:0;background:${NEUTRAL_PALETTE['background-default']};color:${NEUTRA
 .sk-header{display:flex;flex-wrap:wrap;align-items:center;column-gap:calc(4*var(--brand-space));max-width:calc(1200px + 8*var(--brand-space));margin:0 auto;padding:0 calc(4*var(--brand-space))}
 .sk-logo{display:flex;flex:none;align-items:center;height:56px}
 .sk-logo img{display:block;height:32px;width:auto;max-width:180px}
-.sk-nav{flex:1 0 100%;min-width:0;overflow:hidden}
-.sk-nav ul{display:flex;gap:4px;margin:0;padding:2px;list-style:none}
-.sk-nav a{display:flex;align-items:center;min-height:44px;padding:0 12px 0 38px;color:${NEUTRAL_PALETTE['text-secondary']};font-weight:600;text-decoration:none;white-space:nowrap}
+.sk-nav{flex:1 0 100%;min-width:0;margin:0 calc(-4*var(--brand-space));overflow:hidden}
+.sk-nav ul{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(max-content,1fr);margin:0;padding:0;list-style:none}
+.sk-nav a{display:flex;align-items:flex-end;justify-content:center;min-height:48px;padding:0 8px 6px;font-size:.75rem;color:${NEUTRAL_PALETTE['text-secondary']};font-weight:600;text-decoration:none;white-space:nowrap}
 .sk-nav [aria-current]{color:var(--brand-palette-primary-text);box-shadow:inset 0 -2px var(--brand-palette-primary-edge)}
 .sk-main{display:grid;gap:16px;max-width:calc(1200px + 8*var(--brand-space));margin:0 auto;padding:calc(6*var(--brand-space)) calc(4*var(--brand-space))}
 .sk-block{height:96px;border-radius:var(--brand-radius-m);background:${NEUTRAL_PALETTE['background-subtle']}}
@@ -33,7 +33,7 @@ body{margin:0;background:${NEUTRAL_PALETTE['background-default']};color:${NEUTRA
 .sk-noscript{max-width:1200px;margin:0 auto;padding:16px}
 .sk-noscript p{margin:0}
 @media (max-width:599px){body{font-size:1rem}}
-@media (min-width:600px){.sk-header{flex-wrap:nowrap;column-gap:calc(6*var(--brand-space));height:64px}.sk-nav{flex:1 1 auto}}
+@media (min-width:600px){.sk-header{flex-wrap:nowrap;column-gap:calc(6*var(--brand-space));height:64px}.sk-nav{flex:1 1 auto;margin:0}.sk-nav ul{display:flex;gap:4px;padding:2px}.sk-nav a{align-items:center;min-height:44px;padding:0 10px;font-size:inherit}}
 @media (min-width:768px){.sk-header{max-width:calc(1200px + 16*var(--brand-space));padding:0 calc(8*var(--brand-space))}.sk-main{max-width:calc(1200px + 16*var(--brand-space));padding:calc(6*var(--brand-space)) calc(8*var(--brand-space))}}`;
 
 /** The brand's colours and look as variables, from validated values only, its typeface, and the rules of the skeleton. */

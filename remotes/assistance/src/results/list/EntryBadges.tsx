@@ -19,7 +19,7 @@ export function EntryBadges({ sum, rules, rates }: EntryBadgesProps) {
   return (
     <ul css={row}>
       {judged.map(({ code, title, isMet }) => (
-        <li key={code}>
+        <li key={code} data-met={isMet || undefined}>
           <Badge tone={isMet ? 'success' : 'warning'}>
             {isMet ? <CheckIcon aria-hidden /> : <WarningIcon aria-hidden />}
             {t(isMet ? 'rules.met' : 'rules.notMet', { title })}

@@ -1,13 +1,12 @@
-import { type ReactNode, createElement } from 'react';
+import type { ReactNode } from 'react';
 import type { FlightQuery } from '@tiquete/domain/searches/flights';
 import { formatDay, Link, shortMoney, useMessages } from '@tiquete/platform';
-import { css, type Theme, VisuallyHidden, lazyPart } from '@tiquete/ui';
+import { css, type Theme, VisuallyHidden } from '@tiquete/ui';
 import { onOtherDay } from './otherDay';
 import { viewUrl, type ResultsView } from '../resultsAddress';
-import { LazyPriceDays } from '../prices/LazyPriceDays';
+import { DayTools } from './DayTools';
 import { useChosenInSight } from './useChosenInSight';
 import type { useDaysAround } from './useDaysAround';
-import { LazySheetButton } from '../LazySheetButton';
 
 export interface DateStripProps {
   query: FlightQuery;
@@ -60,15 +59,17 @@ export function DateStrip({
       </ol>
       <div css={note}>
         <p>
-          <span aria-hidden>{t(`results.stripNote.${wayOf(query, index)}`)}</span>
+          <span aria-hidden css={onWideText}>
+            {t(`results.stripNote.${wayOf(query, index)}`)}
+          </span>
+          <span aria-hidden css={onPhoneText}>
+            {t(`results.stripNoteShort.${wayOf(query, index)}`)}
+          </span>
           {children}
         </p>
-        {query.tripType !== 'MULTI_CITY' && (
-          <div css={tools}>
-            <LazyPriceDays query={query} view={view} />
-            <LazyAlert query={query} />
-          </div>
-        )}
+        <div css={onWide}>
+          <DayTools query={query} view={view} />
+        </div>
       </div>
     </nav>
   );
@@ -84,15 +85,33 @@ const note = (theme: Theme) => css`
   gap: ${theme.spacing(1)} ${theme.spacing(4)};
   align-items: center;
   justify-items: start;
-  margin-top: ${theme.spacing(2)};
-  /* What the route usually costs comes later, on a line that was kept for it. */
+  margin-top: ${theme.spacing(1)};
+  /* On a phone one line: the usual price of the route comes later and follows the note. */
   > p {
-    min-height: 2.8em;
+    height: 20px;
+    line-height: 20px;
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
-  p > span {
-    display: block;
+  p > span + span[data-level]::before {
+    content: ' · ';
   }
   ${theme.up(600)} {
+    /* It comes on a line that was kept for it. */
+    > p {
+      height: auto;
+      min-height: 2.8em;
+      line-height: inherit;
+      white-space: normal;
+    }
+    p > span {
+      display: block;
+    }
+    p > span + span[data-level]::before {
+      content: none;
+    }
     grid-template-columns: minmax(0, 1fr) auto;
     margin-top: 0;
   }
@@ -104,22 +123,39 @@ const note = (theme: Theme) => css`
   }
   color: ${theme.vars.palette.text.secondary};
 `;
-/** Aligns the first button with the text above. */
-const tools = (theme: Theme) => css`
-  display: flex;
-  flex-wrap: wrap;
-  margin-inline-start: ${theme.spacing(-4)};
+/** A phone has the buttons in the row of the filters. */
+const onWide = (theme: Theme) => css`
+  display: none;
   ${theme.up(600)} {
-    margin: 0;
+    display: flex;
   }
 `;
+const onWideText = css`
+  @media (width < 600px) {
+    && {
+      display: none;
+    }
+  }
+`;
+const onPhoneText = (theme: Theme) => css`
+  ${theme.up(600)} {
+    && {
+      display: none;
+    }
+  }
+`;
+/** On a phone the days scroll from edge to edge. */
 const strip = (theme: Theme) => css`
   ${theme.type.small}
   display: flex;
   gap: ${theme.spacing(1)};
   position: relative;
-  margin: ${theme.spacing(-2)};
-  padding: ${theme.spacing(2)};
+  margin: ${theme.spacing(-2)} calc(-1 * var(--gutter));
+  padding: ${theme.spacing(2)} var(--gutter);
+  ${theme.up(600)} {
+    margin: ${theme.spacing(-2)};
+    padding: ${theme.spacing(2)};
+  }
   overflow-x: auto;
   scrollbar-width: none;
   > li {
@@ -127,14 +163,20 @@ const strip = (theme: Theme) => css`
   }
   a {
     display: grid;
-    min-height: 52px;
-    padding: ${theme.spacing(2)};
+    align-content: center;
+    height: 56px;
+    padding: 0 ${theme.spacing(2)};
     ${theme.surface}
     border-radius: ${theme.vars.radius.m};
     color: ${theme.vars.palette.text.secondary};
     text-align: center;
     text-decoration: none;
     white-space: nowrap;
+    ${theme.up(600)} {
+      height: auto;
+      min-height: 52px;
+      padding: ${theme.spacing(2)};
+    }
     ${theme.focusRing}
   }
   strong {
@@ -152,17 +194,3 @@ const strip = (theme: Theme) => css`
     font-weight: ${theme.weight.strong};
   }
 `;
-
-const part = lazyPart(
-  async () => (await import(/* webpackChunkName: "prices" */ '../alerts/AlertSheet')).AlertSheet,
-);
-/** Opens the form of a price alert, whose code then loads. Prices under a corporate code cannot be watched. */
-function LazyAlert({ query }: { query: FlightQuery }) {
-  const t = useMessages('flights');
-  if (query.corporateCodes.length > 0) return null;
-  return (
-    <LazySheetButton part={part} label={t('results.alert')} failed={t('results.alertFailed')}>
-      {(AlertSheet, sheet) => createElement(AlertSheet, { query, ...sheet })}
-    </LazySheetButton>
-  );
-}

@@ -4,19 +4,20 @@ import { css, Skeleton, type Theme } from '@tiquete/ui';
 export function StripSkeleton() {
   return (
     <div css={strip} aria-hidden>
-      <Skeleton height={52} />
+      <Skeleton height={56} />
       <Skeleton width="40%" height={16} />
     </div>
   );
 }
-/** As high as `DateStrip`: days, a note of two lines, and buttons, which are below the note on a phone. */
+/** As high as `DateStrip`: days, and a note, which is one line on a phone. */
 const strip = (theme: Theme) => css`
   ${theme.type.small}
   display: grid;
   align-content: start;
-  gap: ${theme.spacing(3)};
-  height: calc(108px + 2.8em);
+  gap: ${theme.spacing(1)};
+  height: 80px;
   ${theme.up(600)} {
+    gap: ${theme.spacing(3)};
     height: 96px;
   }
 `;

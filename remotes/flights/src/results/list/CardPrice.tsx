@@ -20,7 +20,9 @@ export function CardPrice({ offer, isFrom, isRoundTrip, difference }: CardPriceP
       {isFrom && <span>{t('card.from')}</span>}
       <Price amount={offer.totalPrice} label={label.filter(Boolean).join(', ')} size="m" />
       {count > 1 && (
-        <span>{t('card.perAdult', { amount: formatMoney(offer.price_per_adult) })}</span>
+        <span css={onWide}>
+          {t('card.perAdult', { amount: formatMoney(offer.price_per_adult) })}
+        </span>
       )}
       {difference !== null && (
         <span data-more>
@@ -32,6 +34,12 @@ export function CardPrice({ offer, isFrom, isRoundTrip, difference }: CardPriceP
     </p>
   );
 }
+/** A phone shows it with the fares only. */
+const onWide = css`
+  @media (width < 720px) {
+    display: none;
+  }
+`;
 const price = (theme: Theme) => css`
   ${theme.type.small}
   display: grid;

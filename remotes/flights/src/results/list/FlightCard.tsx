@@ -2,13 +2,14 @@ import { memo, useId, useState } from 'react';
 import type { FlightDictionaries } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { CompareToggle, type Comparison } from '@tiquete/search';
-import { Button, css, type Theme } from '@tiquete/ui';
+import { Button } from '@tiquete/ui';
 import { AirlineMark } from '../../detail/AirlineMark';
 import { carrierNames, operatorsOf, sellersOf } from '../../model/carriers';
 import { Timeline } from '../../detail/Timeline';
 import { warningsOf } from '../../model/warningsOf';
 import { prefetchTariffs } from '../../detail/tariffs/tariffPart';
 import { BagFacts } from './BagFacts';
+import { body, cost, detail, facts, frame, heading, side, ways } from './cardStyles';
 import { CardPrice } from './CardPrice';
 import { fareFacts } from './fareFacts';
 import { FlightWay } from './FlightWay';
@@ -60,7 +61,7 @@ export const FlightCard = memo(function FlightCard({
   const hasNotice = warnings.length > 0 || operators.length > 0;
   const terms = [cheapest.fare_family, t(`card.${change}`), t(`card.${refund}`)];
   return (
-    <article aria-labelledby={titleId} css={frame}>
+    <article aria-labelledby={titleId} data-open={isOpen || undefined} css={frame}>
       <div css={body}>
         <div css={heading}>
           <h3 id={titleId} aria-label={name}>
@@ -101,6 +102,7 @@ export const FlightCard = memo(function FlightCard({
         </div>
         <Button
           {...(isLast ? prefetchTariffs : {})}
+          size="s"
           aria-label={t('card.chooseNamed', { name })}
           onClick={() => onChoose(group)}
         >
@@ -126,172 +128,3 @@ export const FlightCard = memo(function FlightCard({
     </article>
   );
 });
-
-/** Wide rows are at most 110 px high, so that eight fit in a window. */
-const frame = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  ${theme.surface}
-  ${theme.up(720)} {
-    grid-template-columns: minmax(0, 1fr) 216px;
-  }
-  ${theme.up(1200)} {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-`;
-/** The carrier is above the itinerary, or beside it on a wide screen. */
-const body = (theme: Theme) => css`
-  display: grid;
-  align-content: start;
-  gap: ${theme.spacing(2)};
-  padding: ${theme.spacing(4)};
-  ${theme.up(720)} {
-    grid-template-columns: 128px minmax(0, 1fr);
-    column-gap: ${theme.spacing(4)};
-    > div:first-of-type {
-      grid-row: 1 / span 2;
-    }
-  }
-  ${theme.up(1200)} {
-    grid-template-columns: 116px minmax(0, 1fr);
-    row-gap: 2px;
-    align-content: center;
-    padding-block: 2px;
-    /* With a warning or an operator above the bags, three lines of facts: all the height that a row may have. */
-    &:has(p + ul) {
-      min-height: 108px;
-    }
-  }
-`;
-const heading = (theme: Theme) => css`
-  ${theme.type.small}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.spacing(2)};
-  > h3 {
-    ${theme.type.body}
-    display: flex;
-    align-items: center;
-    gap: ${theme.spacing(2)};
-    min-width: 0;
-    font-weight: ${theme.weight.strong};
-  }
-  ${theme.up(720)} {
-    &,
-    > h3 {
-      flex-direction: column;
-      align-items: flex-start;
-    }
-  }
-  ${theme.up(1200)} {
-    justify-content: center;
-    gap: 0;
-    > h3 {
-      ${theme.type.small}
-      flex-direction: row;
-      align-items: center;
-      font-weight: ${theme.weight.strong};
-      > span + span[aria-hidden] {
-        margin-inline-start: ${theme.spacing(-4)};
-        box-shadow: 0 0 0 2px ${theme.vars.palette.background.paper};
-      }
-      > span:last-of-type {
-        display: -webkit-box;
-        overflow: hidden;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
-      }
-    }
-  }
-`;
-const ways = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(2)};
-  ${theme.up(1200)} {
-    gap: 0;
-  }
-`;
-/**
- * One block below the itinerary, most important facts first. A wide row has room for three lines; the rest is in its
- * details.
- */
-const facts = (theme: Theme) => css`
-  ${theme.type.small}
-  display: grid;
-  gap: ${theme.spacing(1)};
-  color: ${theme.vars.palette.text.secondary};
-  > [data-warning] {
-    color: ${theme.vars.palette.warning.main};
-    font-weight: ${theme.weight.strong};
-  }
-  > [data-good] {
-    color: ${theme.vars.palette.success.main};
-    font-weight: ${theme.weight.strong};
-  }
-  ${theme.up(1200)} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${theme.spacing(4)};
-    align-items: start;
-    > ul {
-      row-gap: 0;
-    }
-  }
-  ${theme.up(1360)} {
-    &:not([data-open]) {
-      max-height: 3lh;
-      overflow: hidden;
-    }
-  }
-`;
-/** Price and buttons in a row on a phone, else at the card's end. */
-const side = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 0 ${theme.spacing(3)};
-  padding: ${theme.spacing(3)} ${theme.spacing(4)} ${theme.spacing(1)};
-  border-top: 1px solid ${theme.vars.palette.divider};
-  > div {
-    grid-row: 1 / span 2;
-  }
-  ${theme.up(720)} {
-    grid-template-columns: minmax(0, 1fr);
-    align-content: center;
-    padding: ${theme.spacing(4)};
-    text-align: end;
-    border-top: 0;
-    border-inline-start: 1px solid ${theme.vars.palette.divider};
-    > div {
-      grid-row: auto;
-      margin-bottom: ${theme.spacing(2)};
-    }
-  }
-  ${theme.up(1200)} {
-    grid-template-columns: 156px 112px;
-    padding: 4px ${theme.spacing(4)};
-    > div {
-      grid-row: 1 / span 2;
-      margin: 0;
-    }
-    > button {
-      padding-inline: ${theme.spacing(2)};
-      white-space: nowrap;
-    }
-  }
-`;
-const cost = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(1)};
-  ${theme.up(720)} {
-    justify-items: end;
-  }
-`;
-const detail = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(4)};
-  grid-column: 1 / -1;
-  padding: ${theme.spacing(4)};
-  border-top: 1px solid ${theme.vars.palette.divider};
-`;

@@ -39,6 +39,7 @@ export function FlightList({
       items={groups}
       estimateHeight={ESTIMATED_HEIGHT}
       overscan={OVERSCAN}
+      gap={3}
       restoreKey={restoreKey}
       getKey={groupKey}
       renderItem={(group) => (

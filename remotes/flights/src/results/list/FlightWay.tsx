@@ -61,6 +61,29 @@ const way = (theme: Theme) => css`
     margin-inline-start: ${theme.spacing(1)};
     color: ${theme.vars.palette.warning.main};
   }
+  @media (width < 720px) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.spacing(2)};
+    strong {
+      ${theme.type.h3}
+      display: inline;
+      margin-inline-end: ${theme.spacing(1)};
+    }
+    /* Duration and stops are below both times. */
+    p:nth-of-type(2) {
+      display: flex;
+      gap: ${theme.spacing(2)};
+      order: 1;
+      flex-basis: 100%;
+      > span {
+        width: auto;
+        margin: 0;
+        padding: 0;
+        border: 0;
+      }
+    }
+  }
   ${theme.up(1200)} {
     &[data-several] {
       grid-template-columns: 140px minmax(0, 1fr) 136px;

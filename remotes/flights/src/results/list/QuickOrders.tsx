@@ -41,6 +41,39 @@ export function QuickOrders({ groups, value, isComplete, onChange }: QuickOrders
   );
 }
 const row = (theme: Theme) => css`
+  @media (width < 900px) {
+    ${chips(theme)}
+  }
+  ${theme.up(900)} {
+    ${cells(theme)}
+  }
+`;
+/** Chips in the row of the filters. */
+const chips = (theme: Theme) => css`
+  display: flex;
+  gap: ${theme.spacing(2)};
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.spacing(2)};
+    min-height: 44px;
+    padding: 0 ${theme.spacing(4)};
+    border: 1px solid transparent;
+    border-radius: ${theme.vars.radius.pill};
+    background: ${theme.vars.palette.background.subtle};
+    color: ${theme.vars.palette.text.secondary};
+    white-space: nowrap;
+    ${theme.focusRing}
+  }
+  strong {
+    color: ${theme.vars.palette.text.primary};
+  }
+  button[aria-pressed='true'] {
+    border-color: ${theme.vars.palette.primary.text};
+    background: ${theme.vars.palette.primary.soft};
+  }
+`;
+const cells = (theme: Theme) => css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   ${theme.surface}
@@ -68,16 +101,10 @@ const row = (theme: Theme) => css`
     color: ${theme.vars.palette.text.primary};
   }
   span {
-    display: block;
     white-space: nowrap;
   }
-  ${theme.up(600)} {
-    span {
-      display: inline;
-    }
-    span + span::before {
-      content: ' · ';
-    }
+  span + span::before {
+    content: ' · ';
   }
   button[aria-pressed='true'] {
     background: ${theme.vars.palette.primary.soft};

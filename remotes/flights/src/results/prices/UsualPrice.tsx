@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { FlightOffer, FlightUsualPrices } from '@tiquete/contracts';
 import { queryKey, type FlightQuery } from '@tiquete/domain/searches/flights';
 import { shortMoney, useMessages, useRequest } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
 import { fetchUsual, routeOf } from './pricesApi';
 
 /** Compares the cheapest flight with the usual price of the route. Renders nothing while the price is unknown. */
@@ -22,8 +23,23 @@ export function UsualPrice({
   const amounts = { low: shortMoney(usual.low), high: shortMoney(usual.high) };
   const within = lowest > usual.high ? 'higher' : 'within';
   const level = lowest < usual.low ? 'lower' : within;
-  return <span data-level={level}>{t(`results.usual.${level}`, amounts)}</span>;
+  return (
+    <span data-level={level}>
+      <span css={onWide}>{t(`results.usual.${level}`, amounts)}</span>
+      <span css={onPhone}>{t(`results.usualShort.${level}`)}</span>
+    </span>
+  );
 }
+const onWide = css`
+  @media (width < 600px) {
+    display: none;
+  }
+`;
+const onPhone = (theme: Theme) => css`
+  ${theme.up(600)} {
+    display: none;
+  }
+`;
 /** Null while the usual price is unknown. A failed request shows no error. */
 export function useUsualPrice(query: FlightQuery): FlightUsualPrices['usual'] {
   const route = routeOf(query);

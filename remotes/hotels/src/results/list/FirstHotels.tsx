@@ -1,5 +1,12 @@
 import { type OpeningProps, useLazyMessages, useMessages } from '@tiquete/platform';
-import { CardTitle, FirstItems, itemMark, openable } from '@tiquete/search';
+import {
+  CARD_ROW_FROM,
+  CardTitle,
+  FirstItems,
+  itemMark,
+  openable,
+  onWideCard,
+} from '@tiquete/search';
 import { css, LinkButton, Picture, Skeleton, type Theme } from '@tiquete/ui';
 import { card } from '../../messages/results';
 import { hotelFilters } from '../../model/hotelFilters';
@@ -38,13 +45,19 @@ export function FirstHotels({ words }: OpeningProps) {
             {itemMark('destination.name')}
           </p>
           <Skeleton width="60%" height={14} />
-          <Skeleton width="50%" height={14} />
+          <span css={onWideCard}>
+            <Skeleton width="50%" height={14} />
+          </span>
         </div>
         <div css={price}>
-          <s data-value={itemMark('rate_before', 'money')}>{itemMark('rate_before', 'money')}</s>
-          <strong css={amount}>{itemMark('min_rate', 'money')}</strong>
-          <span>{words.price}</span>
-          <Skeleton width="70%" height={14} />
+          <span css={stack}>
+            <s data-value={itemMark('rate_before', 'money')}>{itemMark('rate_before', 'money')}</s>
+            <strong css={amount}>{itemMark('min_rate', 'money')}</strong>
+            <span>{words.price}</span>
+          </span>
+          <span css={onWideCard}>
+            <Skeleton width={110} height={14} />
+          </span>
           <p data-value={itemMark('pay_at_hotel_amount', 'money')}>
             {t('card.payAtHotel', { amount: itemMark('pay_at_hotel_amount', 'money') })}
           </p>
@@ -58,12 +71,17 @@ export function FirstHotels({ words }: OpeningProps) {
 }
 /** As tall as a card with all its facts, so that the picture of the page's card is not larger. */
 const asTall = (theme: Theme) => css`
-  ${theme.up(720)} {
+  ${theme.up(CARD_ROW_FROM)} {
     min-height: 224px;
   }
 `;
 const place = (theme: Theme) => css`
   color: ${theme.vars.palette.text.secondary};
+`;
+/** As in `Price`. */
+const stack = css`
+  display: inline-grid;
+  justify-items: inherit;
 `;
 const amount = (theme: Theme) => css`
   ${theme.type.h1}

@@ -1,12 +1,19 @@
 import { memo, useId } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
-import { CardTitle, CompareToggle, openable, type Comparison } from '@tiquete/search';
+import {
+  CARD_ROW_FROM,
+  CardTitle,
+  CompareToggle,
+  onWideCard,
+  openable,
+  type Comparison,
+} from '@tiquete/search';
 import { Badge, css, LinkButton, Picture, Stars, type Theme, Price } from '@tiquete/ui';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { toFavourite } from '../../model/favourites';
 import { useHotelSettings } from '../../state/settings';
-import { CARD_PICTURE, cardGrid, photo, pictured, price } from './cardStyles';
+import { CARD_PICTURE, cardGrid, discount, photo, pictured, price } from './cardStyles';
 import { HotelFacts } from './HotelFacts';
 
 export interface HotelCardProps {
@@ -46,9 +53,11 @@ export const HotelCard = memo(function HotelCard({
       </div>
       <div css={price}>
         {promotion && (
-          <Badge tone="success">
-            {t('card.promotion', { porcent: Math.round(promotion.porcent) })}
-          </Badge>
+          <span css={discount}>
+            <Badge tone="success">
+              {t('card.promotion', { porcent: Math.round(promotion.porcent) })}
+            </Badge>
+          </span>
         )}
         <StayPrice hotel={hotel} nights={nights} />
         {hotel.pay_at_hotel_amount > 0 && (
@@ -74,6 +83,13 @@ const compare = (theme: Theme) => css`
   padding-inline: ${theme.spacing(3)};
   background: ${theme.vars.palette.background.paper};
   border-radius: ${theme.vars.radius.pill};
+  @media (width < ${CARD_ROW_FROM}px) {
+    inset: auto auto ${theme.spacing(1)} ${theme.spacing(1)};
+    padding-inline: ${theme.spacing(2)};
+    > label {
+      gap: ${theme.spacing(1)};
+    }
+  }
 `;
 
 /** Price of the stay and of a night, in the brand's order. The price of the stay is always shown. */
@@ -93,7 +109,7 @@ function StayPrice({ hotel, nights }: { hotel: HotelSummary; nights: number }) {
   return (
     <>
       <Price amount={stay} before={before} label={label} size="l" />
-      {nights > 1 && <p>{t('card.perNight', { amount: formatMoney(night) })}</p>}
+      {nights > 1 && <p css={onWideCard}>{t('card.perNight', { amount: formatMoney(night) })}</p>}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { CARD_ROW_FROM, onNarrowCard, onWideCard } from '@tiquete/search';
 import { CheckIcon, css, type Theme } from '@tiquete/ui';
-import { cancellationText } from './cancellationText';
+import { cancellationText, shortCancellationText } from './cancellationText';
 import { GuestScore } from './GuestScore';
 import { placeOf } from './placeOf';
 
@@ -14,11 +15,14 @@ export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
       <li>{placeOf(destination)}</li>
       <li>{reviews ? <GuestScore score={reviews} /> : t('card.noReviews')}</li>
       {mealPlan.length > 0 && (
-        <li>{mealPlan.map((plan) => t(`results.mealPlans.${plan}`)).join(t('card.boardOr'))}</li>
+        <li css={onWideCard}>
+          {mealPlan.map((plan) => t(`results.mealPlans.${plan}`)).join(t('card.boardOr'))}
+        </li>
       )}
       <li data-good={hotel.free_cancellation || undefined}>
         {hotel.free_cancellation && <CheckIcon size={16} aria-hidden />}
-        {cancellationText(t, hotel)}
+        <span css={onWideCard}>{cancellationText(t, hotel)}</span>
+        <span css={onNarrowCard}>{shortCancellationText(t, hotel)}</span>
       </li>
     </ul>
   );
@@ -39,5 +43,15 @@ const facts = (theme: Theme) => css`
   }
   li[data-good] {
     color: ${theme.vars.palette.success.main};
+  }
+  @media (width < ${CARD_ROW_FROM}px) {
+    ${theme.type.small}
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+    li > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 `;

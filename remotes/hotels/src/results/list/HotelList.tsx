@@ -5,8 +5,8 @@ import { css, WindowedList, type Theme } from '@tiquete/ui';
 import { hotelKey } from '../../state/hotelSearch';
 import { HotelCard } from './HotelCard';
 
-/** Estimated height of a card in pixels, before it is measured. */
-const ESTIMATED_HEIGHT = 230;
+/** Estimated height of a card in pixels, before it is measured: between those of a phone and of a wide screen. */
+const ESTIMATED_HEIGHT = 190;
 /** Cards rendered beyond each edge of the window, few enough for 600 nodes in the page. */
 const OVERSCAN = 1;
 
@@ -35,6 +35,7 @@ export function HotelList({
       items={hotels}
       estimateHeight={ESTIMATED_HEIGHT}
       overscan={OVERSCAN}
+      gap={3}
       restoreKey={key}
       getKey={hotelKey}
       renderItem={(hotel, index) => (

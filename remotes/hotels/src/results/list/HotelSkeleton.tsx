@@ -1,7 +1,7 @@
 import { Skeleton } from '@tiquete/ui';
 import { cardGrid } from './cardStyles';
 
-/** Skeleton of the chip for favourites, which is above every list. */
+/** Skeleton of the chip for favourites, which every list has. */
 export const ChipSkeleton = () => <Skeleton width={98} height={44} radius={22} />;
 
 /** Skeleton of a card, in its size. */

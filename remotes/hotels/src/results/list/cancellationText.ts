@@ -13,3 +13,8 @@ export function cancellationText(
     ? t('card.freeUntil', formatInstantLocal(free_cancellation_until))
     : t('card.free');
 }
+
+/** The same without day and time, which the hotel's page has. */
+export function shortCancellationText(t: TranslateOf<'hotels'>, hotel: HotelSummary): string {
+  return cancellationText(t, { ...hotel, free_cancellation_until: null });
+}

@@ -1,6 +1,7 @@
 import type { PackageSummary } from '@tiquete/contracts';
 import type { RoomChoice } from '@tiquete/domain/searches/packages';
 import { formatMoney, useMessages } from '@tiquete/platform';
+import { CARD_ROW_FROM, onWideCard } from '@tiquete/search';
 import { Badge, css, Price, type Theme } from '@tiquete/ui';
 import { lacksLaps } from '@tiquete/domain/travellers';
 import { ADULT_AGE, MIN_CHILD_AGE } from '@tiquete/contracts/limits';
@@ -22,13 +23,19 @@ export function CardPrice({ summary, rooms }: CardPriceProps) {
           ? t(`card.${reasonOf(summary, rooms)}`, { count: minAge ?? 0 })
           : t('card.total', { amount: formatMoney(total), count: rooms.length })}
       </p>
-      {minAge !== null && <Badge tone="secondary">{t('card.minAge', { count: minAge })}</Badge>}
+      {minAge !== null && (
+        <div css={onWideCard}>
+          <Badge tone="secondary">{t('card.minAge', { count: minAge })}</Badge>
+        </div>
+      )}
       {deposit && (
-        <Badge tone="success">
-          {deposit.amount === null
-            ? t('card.depositPercent', { percent: deposit.percent })
-            : t('card.deposit', { amount: formatMoney(deposit.amount) })}
-        </Badge>
+        <div css={onWideCard}>
+          <Badge tone="success">
+            {deposit.amount === null
+              ? t('card.depositPercent', { percent: deposit.percent })
+              : t('card.deposit', { amount: formatMoney(deposit.amount) })}
+          </Badge>
+        </div>
       )}
     </div>
   );
@@ -47,6 +54,11 @@ const stack = (theme: Theme) => css`
   justify-items: start;
   gap: ${theme.spacing(2)};
   font-variant-numeric: tabular-nums;
+  @media (width < ${CARD_ROW_FROM}px) {
+    ${theme.type.small}
+    justify-items: inherit;
+    gap: ${theme.spacing(1)};
+  }
 `;
 
 /** Age of the youngest traveller on the day of the return. An infant counts as one year old. */

@@ -1,5 +1,6 @@
 import type { PackageInclusion, PackageSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { CARD_ROW_FROM } from '@tiquete/search';
 import {
   AssistanceIcon,
   BreakfastIcon,
@@ -31,7 +32,7 @@ export function Includes({ includes }: Pick<PackageSummary, 'includes'>) {
         return (
           <li key={type}>
             <Icon size={16} aria-hidden />
-            {t(`card.inclusions.${type}`)}
+            <span>{t(`card.inclusions.${type}`)}</span>
           </li>
         );
       })}
@@ -50,5 +51,14 @@ const list = (theme: Theme) => css`
   }
   svg {
     color: ${theme.vars.palette.success.main};
+  }
+  /* A phone has room for the icons only. */
+  @media (width < ${CARD_ROW_FROM}px) {
+    position: relative;
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 `;

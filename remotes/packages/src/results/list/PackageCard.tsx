@@ -2,7 +2,14 @@ import { useId } from 'react';
 import type { PackageSummary } from '@tiquete/contracts';
 import type { RoomChoice } from '@tiquete/domain/searches/packages';
 import { formatDay, useMessages } from '@tiquete/platform';
-import { CardTitle, CompareToggle, openable, type Comparison } from '@tiquete/search';
+import {
+  CARD_ROW_FROM,
+  CardTitle,
+  CompareToggle,
+  onWideCard,
+  openable,
+  type Comparison,
+} from '@tiquete/search';
 import {
   CalendarIcon,
   css,
@@ -21,7 +28,7 @@ import { Route } from './Route';
 
 /** Widths of the whole picture. It is as tall as the card, which is tallest where the filters leave the text little room. */
 const PICTURE_SIZES =
-  '(min-width: 1200px) 400px, (min-width: 1024px) 440px, (min-width: 900px) 600px, (min-width: 768px) 440px, calc(100vw - 34px)';
+  '(min-width: 1200px) 400px, (min-width: 1024px) 440px, (min-width: 900px) 600px, (min-width: 768px) 440px, 280px';
 
 export interface PackageCardProps {
   summary: PackageSummary;
@@ -41,14 +48,16 @@ export function PackageCard({ summary, rooms, to, comparison, isFirst }: Package
   const day = formatDay(DateBegin);
   return (
     <article aria-labelledby={titleId} css={[cardFrame, openable]}>
-      <Picture
-        src={image}
-        alt={image_alt}
-        ratio="16 / 10"
-        sizes={PICTURE_SIZES}
-        priority={isFirst}
-        css={picture}
-      />
+      <div>
+        <Picture
+          src={image}
+          alt={image_alt}
+          ratio="16 / 10"
+          sizes={PICTURE_SIZES}
+          priority={isFirst}
+          css={picture}
+        />
+      </div>
       <div css={text}>
         <div>
           <CardTitle id={titleId} to={to}>
@@ -56,7 +65,9 @@ export function PackageCard({ summary, rooms, to, comparison, isFirst }: Package
           </CardTitle>
           <p>{words.lasts(nights, days)}</p>
         </div>
-        <Route route={summary.route} />
+        <div css={onWideCard}>
+          <Route route={summary.route} />
+        </div>
         <ul css={facts}>
           <li>
             <CalendarIcon size={18} aria-hidden />
@@ -64,7 +75,7 @@ export function PackageCard({ summary, rooms, to, comparison, isFirst }: Package
               ? t('card.departsFrom', { day, origin: origin.name })
               : t('card.departs', { day })}
           </li>
-          <li>
+          <li css={onWideCard}>
             <HotelIcon size={18} aria-hidden />
             <span>{t('card.hotel', { name: hotel.name })}</span>
             <Stars value={hotel.star_number} />
@@ -75,19 +86,21 @@ export function PackageCard({ summary, rooms, to, comparison, isFirst }: Package
       </div>
       <div css={side}>
         <CardPrice summary={summary} rooms={rooms} />
-        <LinkButton to={to} fullWidth aria-label={t('card.openNamed', { name })}>
-          {t('card.open')}
-        </LinkButton>
-        <CompareToggle item={summary} name={name} comparison={comparison} />
+        <div css={onWideCard}>
+          <LinkButton to={to} fullWidth aria-label={t('card.openNamed', { name })}>
+            {t('card.open')}
+          </LinkButton>
+        </div>
+        <div css={compare}>
+          <CompareToggle item={summary} name={name} comparison={comparison} />
+        </div>
       </div>
     </article>
   );
 }
-const picture = (theme: Theme) => css`
-  ${theme.up(768)} {
-    height: 100%;
-    min-height: 240px;
-  }
+const picture = css`
+  height: 100%;
+  min-height: inherit;
 `;
 const text = (theme: Theme) => css`
   display: grid;
@@ -95,6 +108,24 @@ const text = (theme: Theme) => css`
   gap: ${theme.spacing(3)};
   h2 + p {
     color: ${theme.vars.palette.text.secondary};
+  }
+  @media (width < ${CARD_ROW_FROM}px) {
+    ${theme.type.small}
+    gap: ${theme.spacing(1)};
+  }
+`;
+/** On a phone it is on the picture. */
+const compare = (theme: Theme) => css`
+  @media (width < ${CARD_ROW_FROM}px) {
+    ${theme.type.small}
+    position: absolute;
+    inset: auto auto ${theme.spacing(1)} ${theme.spacing(1)};
+    padding-inline: ${theme.spacing(2)};
+    background: ${theme.vars.palette.background.paper};
+    border-radius: ${theme.vars.radius.pill};
+    > label {
+      gap: ${theme.spacing(1)};
+    }
   }
 `;
 const facts = (theme: Theme) => css`
@@ -109,6 +140,11 @@ const facts = (theme: Theme) => css`
   svg {
     flex: none;
     color: ${theme.vars.palette.primary.text};
+  }
+  @media (width < ${CARD_ROW_FROM}px) {
+    svg {
+      display: none;
+    }
   }
 `;
 const side = (theme: Theme) => css`

@@ -62,7 +62,7 @@ const column = (theme: Theme) => css`
 const list = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(4)};
+  gap: ${theme.spacing(3)};
 `;
 const footer = (theme: Theme) => css`
   display: grid;

@@ -5,30 +5,19 @@ import { cardFrame } from './cardFrame';
 export function PackageSkeleton() {
   return (
     <div css={cardFrame}>
-      <div css={picture}>
-        <Skeleton height="100%" radius={0} />
+      <Skeleton height="100%" radius={0} />
+      <div css={lines}>
+        <Skeleton width="60%" height={22} />
+        <Skeleton width="80%" height={16} />
+        <Skeleton width="40%" height={16} />
       </div>
       <div css={lines}>
-        <Skeleton width="60%" height={28} />
-        <Skeleton width="80%" height={20} />
-        <Skeleton width="70%" height={20} />
-        <Skeleton width="40%" height={20} />
-      </div>
-      <div css={lines}>
-        <Skeleton width="80%" height={32} />
-        <Skeleton width="60%" height={20} />
-        <Skeleton height={44} />
+        <Skeleton width={120} height={32} />
+        <Skeleton width={100} height={16} />
       </div>
     </div>
   );
 }
-const picture = (theme: Theme) => css`
-  aspect-ratio: 16 / 10;
-  ${theme.up(768)} {
-    aspect-ratio: auto;
-    min-height: 240px;
-  }
-`;
 const lines = (theme: Theme) => css`
   display: grid;
   align-content: start;
