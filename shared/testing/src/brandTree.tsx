@@ -9,8 +9,11 @@ import {
   type ApiClient,
   type createI18n,
 } from '@tiquete/platform';
-import { BrandProvider } from '@tiquete/ui';
+import { BrandProvider, createStyleCache } from '@tiquete/ui';
 import type { TestStore } from './startTestStore';
+
+/** One cache for all tests of a suite. A cache per test would leave its rules in the document, where jsdom reads them all. */
+const styles = createStyleCache();
 
 interface BrandTreeParts {
   route: string;
@@ -36,7 +39,7 @@ export function brandTree(
     <BootContext value={boot}>
       <I18nextProvider i18n={i18n}>
         <Provider store={store} serverState={serverState}>
-          <BrandProvider brand={boot.brand}>
+          <BrandProvider brand={boot.brand} styles={styles}>
             <ApiContext value={api}>
               <MemoryRouter initialEntries={[route]}>
                 {page}

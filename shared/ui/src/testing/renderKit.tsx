@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { BrandProvider } from '../theme/BrandProvider';
+import { createStyleCache } from '../theme/styleCache';
 
 export const aBrand = {
   primary_color: '#3e6cca',
@@ -10,11 +11,18 @@ export const aBrand = {
   gradient_color_end: '#6a3eca',
 };
 
+/** One cache for all tests of a suite. A cache per test would leave its rules in the document, where jsdom reads them all. */
+const styles = createStyleCache();
+
 /** Renders with the brand's theme and returns a `userEvent` beside the result. */
 export function renderKit(ui: ReactElement) {
   const user = userEvent.setup();
   const view = render(ui, {
-    wrapper: ({ children }) => <BrandProvider brand={aBrand}>{children}</BrandProvider>,
+    wrapper: ({ children }) => (
+      <BrandProvider brand={aBrand} styles={styles}>
+        {children}
+      </BrandProvider>
+    ),
   });
   return { user, ...view };
 }
