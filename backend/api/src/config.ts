@@ -69,8 +69,10 @@ const environmentSchema = z.object({
   /** Address of the tiles of an OpenStreetMap extract in Protomaps' layers, in place of our own outlines. */
   MAP_TILES_URL: tilesUrl.optional(),
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).default(0),
-  /** Releases that become current if they are new here, such as `hotels=hotels_ab12,…`. */
+  /** Releases that the first start makes current, such as `hotels=hotels_ab12,…`. */
   RELEASES: z.string().default(''),
+  /** `always`: every start makes them current, for development. */
+  RELEASES_AT_START: z.enum(['first', 'always']).default('first'),
   /** Number of networks whose reports a canary verdict needs. Default: 10, or 1 when only this machine can visit. */
   CANARY_NETWORKS: z.coerce.number().int().min(1).max(1000).optional(),
   ...bucketSettings,
@@ -152,10 +154,7 @@ const environmentSchema = z.object({
   BRAND_UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   BRAND_DRAFTS_PER_HOUR: z.coerce.number().int().min(1).default(1200),
   BRAND_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
-  /**
-   * Origin of links in e-mails; `{host}` is the brand's first host. Default: https, or http and PORT for hosts of this
-   * machine.
-   */
+  /** Origin of links in e-mails; `{host}` is the brand's first host. Default: https, or http and PORT on this machine. */
   PUBLIC_ORIGIN: z
     .string()
     .regex(/^https?:\/\/[^/?#\s{}]*\{host\}[^/?#\s{}]*$/, {
@@ -223,6 +222,7 @@ export function readConfig(given: Record<string, string | undefined> = process.e
     mapTilesUrl: env.MAP_TILES_URL ?? null,
     sessionPollSeconds: env.SESSION_POLL_SECONDS,
     releases: env.RELEASES,
+    releasesAtStart: env.RELEASES_AT_START,
     canaryNetworks: env.CANARY_NETWORKS ?? (env.HOST || env.TRUSTED_PROXIES ? 10 : 1),
     /** Null when releases come from DIST_DIR. */
     releaseBucket: readBucket(env, 'RELEASE_FILES'),

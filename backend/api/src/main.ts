@@ -22,9 +22,9 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => end(config.shutdownGraceSeconds));
   process.on('SIGINT', () => end(0));
-  const { url, demo, localHosts } = server;
+  const { url, demo, localHosts, unregistered } = server;
   process.stdout.write(
-    `${JSON.stringify({ ready: true, url, localHosts, ...(demo && { demo }) })}\n`,
+    `${JSON.stringify({ ready: true, url, localHosts, unregistered, ...(demo && { demo }) })}\n`,
   );
 }
 

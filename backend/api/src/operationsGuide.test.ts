@@ -32,6 +32,7 @@ it('the composition passes every setting to the replicas that does not belong to
     // `ROLE` is set for each service.
     'ROLE',
     'RELEASES',
+    'RELEASES_AT_START',
     // Only the services that release have the key and the first publishers.
     'RELEASE_KEY',
     'RELEASE_PUBLISHERS',

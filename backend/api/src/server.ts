@@ -85,7 +85,7 @@ export async function startServer(
     });
     closers.push(() => deps.close());
     deps.changes.start();
-    await registerReleases(deps, storage.isEmbedded);
+    const unregistered = await registerReleases(deps, storage.isEmbedded);
 
     if (config.metricsPort !== null) {
       // The tables are the same for all replicas, so only a replica that serves no travellers reports their state.
@@ -132,6 +132,8 @@ export async function startServer(
       url,
       demo,
       localHosts: hosts,
+      /** Builds on disk that no start registers: `npm run release` does. */
+      unregistered,
       /**
        * Turns readiness off, waits `graceSeconds` until load balancers have noticed, gives running requests `seconds` to end, and
        * closes the parts of the server.

@@ -3,6 +3,9 @@ import { combineReducers, type Reducer } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 import { searchModuleMiddleware, shellSlices, type PageStore } from '@tiquete/platform';
 
+/** The checks do not report how long they take: that depends on the machine. */
+const UNTIMED = { warnAfter: Infinity };
+
 export interface TestStoreOptions {
   /** A remote's slices, in addition to the shell's. */
   slices?: readonly { reducerPath: string; reducer: Reducer }[];
@@ -26,7 +29,11 @@ export function startTestStore({
     reducer: combineReducers(reducers),
     preloadedState: preloaded,
     middleware: (getDefault) =>
-      getDefault({ thunk: false }).concat(searchModuleMiddleware, sagaMiddleware),
+      getDefault({
+        thunk: false,
+        immutableCheck: UNTIMED,
+        serializableCheck: UNTIMED,
+      }).concat(searchModuleMiddleware, sagaMiddleware),
   });
   if (saga) sagaMiddleware.run(saga);
   return Object.assign(store, {

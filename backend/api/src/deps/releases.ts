@@ -15,11 +15,14 @@ import {
   type KnownKey,
   listKeys,
 } from '../releases/keys/publishers';
-import type { ReleaseReader } from '../releases/ports';
 import type { Turns } from '../releases/registry/inTurn';
 import { createRegistry, type Registry } from '../releases/registry/registry';
 import { findSet } from '../releases/registry/releaseSet';
-import { parseReleases, registerFromAssets } from '../releases/registerFromAssets';
+import {
+  parseReleases,
+  registerFromAssets,
+  unregisteredBuilds,
+} from '../releases/registerFromAssets';
 
 /** Public key of the sandbox (`docker-compose.yml`). Its private key is published with the source. */
 const SANDBOX_PUBLIC_KEY = 'Vis3htnuosc4h-0hrd2zeoZD_eY8qt5fmnkfO1CexYA';
@@ -61,20 +64,22 @@ export async function seedPublishers(
 interface RegisterParts {
   config: Config;
   db: Database;
-  releases: ReleaseReader;
   registry: Registry;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
+const WAS_RELEASED = `
+  select exists (select from release_pointers) or exists (select from release_log where set_after is not null) as released`;
+
 /**
- * Registers the builds on disk before the first request. A rejected folder does not stop the others. Local builds are signed
- * here when the data belong to this machine alone or no release exists yet. Elsewhere they must be signed already, or
- * RELEASE_KEY must be set.
+ * Registers and promotes the builds on disk at the first start, or at every start for development. Every other start
+ * changes no release, and returns the names of the builds that are not registered. A rejected folder does not stop the
+ * others. Local builds are signed here when no publisher is known yet, or with a key that is known already.
  */
 export async function registerReleases(
-  { config, db, releases, registry, log }: RegisterParts,
+  { config, db, registry, log }: RegisterParts,
   isOwnData: boolean,
-): Promise<void> {
+): Promise<string[]> {
   await seedPublishers(db, config);
   const { releaseKey, dataDir, distDir } = config;
   const keys = await listKeys(db);
@@ -82,16 +87,18 @@ export async function registerReleases(
     throw new Error(
       "The stand-ins' publisher may release here, and anybody can sign as it: revoke its key, set RELEASE_PUBLISHERS to your own, or set SANDBOX=1.",
     );
-  const signs = isOwnData || (config.releases !== '' && keys.length === 0);
-  const key = signs
+  const [state] = await db.query<{ released: boolean }>(WAS_RELEASED);
+  if (state?.released && config.releasesAtStart === 'first')
+    return unregisteredBuilds(registry, distDir);
+  const isFirstKey = keys.length === 0 && (isOwnData || config.releases !== '');
+  const key = isFirstKey
     ? readOrMakePublisherKey(releaseKey, dataDir)
     : readPublisherKey(releaseKey, dataDir);
-  if (key && signs)
+  if (key && isFirstKey)
     await addKey(db, { publisher: OWN_PUBLISHER, publicKey: key.publicKey, parts: [ANY_PART] });
   const known = key && (await findKey(db, key.id));
   const report = await registerFromAssets({
     registry,
-    reader: releases,
     assetsDir: distDir,
     wanted: parseReleases(config.releases),
     key,
@@ -102,4 +109,5 @@ export async function registerReleases(
   for (const sentence of report.refused) log.error({ refused: sentence }, 'release refused');
   if (report.registered.length > 0 || report.promoted.length > 0)
     log.info({ registered: report.registered, promoted: report.promoted }, 'releases');
+  return [];
 }

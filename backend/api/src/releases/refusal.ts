@@ -11,6 +11,8 @@ export type RefusalCode =
   | 'LOCKED'
   | 'NOT_LOCKED'
   | 'NOT_PINNED'
+  | 'PINNED'
+  | 'QUARANTINED'
   | 'NOT_ALLOWED'
   | 'NO_KEY'
   | 'UNKNOWN_KEY'

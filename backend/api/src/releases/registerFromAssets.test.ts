@@ -31,7 +31,6 @@ afterEach(async () => {
 const start = (wanted: string, key: ReturnType<typeof aKey> | null = aKey()) =>
   registerFromAssets({
     registry,
-    reader: createReleaseReader(database.db),
     assetsDir,
     wanted: parseReleases(wanted),
     key,
@@ -54,24 +53,16 @@ it('registers the releases on disk and publishes the configured ones, once', asy
   await expect(start('hotels=hotels_aa11,shell=shell_11')).resolves.toEqual(nothing);
 });
 
-it("follows a new build, and does not change an operator's later choice", async () => {
+it('makes the wanted builds current, and never a release that was rolled back', async () => {
   await writeRelease(assetsDir, aManifest());
   await start('hotels=hotels_aa11');
   await writeRelease(assetsDir, aManifest('hotels_bb22'));
   await start('hotels=hotels_bb22');
   await expect(current()).resolves.toEqual([['hotels_bb22', 'hotels_aa11']]);
   await registry.rollback(anActor(), { part: 'hotels', brand: null, set: null });
-  await start('hotels=hotels_bb22');
-  await expect(current()).resolves.toEqual([['hotels_aa11', 'hotels_bb22']]);
-});
-
-it('does not change a current release whose files are missing', async () => {
-  await writeRelease(assetsDir, aManifest('hotels_bb22'));
-  const gone = await writeRelease(assetsDir, aManifest());
-  await start('hotels=hotels_aa11');
-  await rm(gone, { recursive: true });
-  await start('hotels=hotels_bb22');
-  await expect(current()).resolves.toEqual([['hotels_bb22', 'hotels_aa11']]);
+  const report = await start('hotels=hotels_bb22');
+  expect(report.refused).toEqual([expect.stringContaining('hotels_bb22 is in quarantine')]);
+  await expect(current()).resolves.toEqual([['hotels_aa11', null]]);
 });
 
 it('rejects a changed folder and continues with the others', async () => {

@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { PublisherKey } from './keys/publisherKey';
-import type { ReleaseReader } from './ports';
-import { remoteOf, shellOf } from './records/parseRecord';
 import { readFolder, ReleaseRefused } from './records/readFolder';
 import { ReleaseRefusal } from './refusal';
 import type { Actor } from './registry/moveRelease';
@@ -18,9 +16,8 @@ export interface AssetsReport {
 }
 interface Given {
   registry: Registry;
-  reader: ReleaseReader;
   assetsDir: string;
-  /** Releases by part that become current when they are new here. */
+  /** Releases by part that become current. */
   wanted: ReadonlyMap<string, string>;
   /** Key that signs unsigned releases; null when only signed ones are accepted. */
   key: PublisherKey | null;
@@ -28,19 +25,14 @@ interface Given {
 }
 
 /**
- * Updates the registry from the builds on disk: registers unknown releases, then makes those of `wanted` current that are new
- * here, or whose part has no current release on disk. Earlier moves, pins and locks stay in force.
+ * Registers unknown builds on disk, then makes those of `wanted` current. Locks, pins and quarantine apply as for every
+ * other move.
  */
 export async function registerFromAssets(given: Given): Promise<AssetsReport> {
   const { registry, assetsDir, wanted, key } = given;
   const report: AssetsReport = { registered: [], refused: [], promoted: [] };
   const known = await registry.known();
-  const found: FoundFolder[] = [];
-  for (const folder of await releaseFolders(assetsDir)) {
-    if (known.has(basename(folder))) continue;
-    const read = await orRefused(() => readFolder(folder), report);
-    if (read && !known.has(read.published.release)) found.push({ ...read, folder });
-  }
+  const found = await unknownFolders(assetsDir, known, report);
   const isWanted = ({ published: { part, release } }: FoundFolder) => wanted.get(part) === release;
   const publish = async (folders: readonly FoundFolder[]) => {
     const outcomes = await registry.publish(folders, key);
@@ -58,9 +50,36 @@ export async function registerFromAssets(given: Given): Promise<AssetsReport> {
   await together(found.filter(isWanted), take, report);
   for (const folder of found)
     if (!isWanted(folder)) await orRefused(() => publish([folder]), report);
-  const due = await unusable(given);
-  await together(due, (releases) => promote(given, releases, report), report);
+  const knownBefore = [...wanted].filter(([, release]) => known.has(release));
+  await together(knownBefore, (releases) => promote(given, releases, report), report);
   return report;
+}
+
+/** Names of the builds on disk that are not registered. */
+export async function unregisteredBuilds(
+  registry: Pick<Registry, 'known'>,
+  assetsDir: string,
+): Promise<string[]> {
+  const found = await unknownFolders(assetsDir, await registry.known(), {
+    registered: [],
+    refused: [],
+    promoted: [],
+  });
+  return found.map(({ published }) => published.release);
+}
+
+async function unknownFolders(
+  assetsDir: string,
+  known: ReadonlySet<string>,
+  report: AssetsReport,
+): Promise<FoundFolder[]> {
+  const found: FoundFolder[] = [];
+  for (const folder of await releaseFolders(assetsDir)) {
+    if (known.has(basename(folder))) continue;
+    const read = await orRefused(() => readFolder(folder), report);
+    if (read && !known.has(read.published.release)) found.push({ ...read, folder });
+  }
+  return found;
 }
 
 async function promote(
@@ -70,19 +89,6 @@ async function promote(
 ) {
   const { parts } = await registry.promote(actor, { releases: new Map(releases), brand: null });
   report.promoted.push(...parts.flatMap(({ brand, to }) => (brand === null && to ? [to] : [])));
-}
-
-/** Wanted releases that were known before, of parts whose current release cannot be served or read. */
-async function unusable({ registry, reader, wanted }: Given) {
-  const { current, shell } = await reader.composition(null);
-  const inUse = current.map(({ manifest }) => remoteOf(manifest));
-  if (shell) inUse.push(shellOf(shell));
-  const usable = new Set<string>();
-  for (const published of inUse)
-    if (wanted.has(published.part) && (await registry.filesProblem(published)) === null)
-      usable.add(published.part);
-  const known = await registry.known();
-  return [...wanted].filter(([part, release]) => known.has(release) && !usable.has(part));
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { ReleaseCell, ReleaseLock, ReleaseMatrix } from '@tiquete/contracts';
 
+/** Part that every page needs. */
+export const SHELL = 'shell';
+
 /** Minutes that an override lasts. */
 export const SHOWN_MINUTES = 60;
 

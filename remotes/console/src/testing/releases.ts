@@ -55,6 +55,7 @@ export const aReleasePart = (changes: Partial<ReleasePart> = {}): ReleasePart =>
       publishers: ['hotels'],
       is_current: false,
       brands: [],
+      quarantine: null,
     },
     {
       release: 'hotels_0123456789',
@@ -64,6 +65,7 @@ export const aReleasePart = (changes: Partial<ReleasePart> = {}): ReleasePart =>
       publishers: [],
       is_current: true,
       brands: [],
+      quarantine: null,
     },
   ],
   health: [

@@ -85,6 +85,14 @@ const matrixResponseSchema = z.object({
 export type ReleaseMatrix = z.infer<typeof matrixResponseSchema>['data'];
 
 const partParamsSchema = z.object({ part: partSchema });
+const quarantineSchema = z.object({
+  at: instant,
+  by: z.string(),
+  /** `rollback`, `halt` or `withdraw`. */
+  action: z.string(),
+  brand: z.string().nullable(),
+  reason: z.string().nullable(),
+});
 const registeredSchema = z.object({
   release: z.string(),
   version: z.string(),
@@ -94,6 +102,8 @@ const registeredSchema = z.object({
   publishers: z.array(z.string()),
   is_current: z.boolean(),
   brands: z.array(z.string()),
+  /** Set while the release is in quarantine: it was halted or rolled back. */
+  quarantine: quarantineSchema.nullable().default(null),
 });
 export type RegisteredRelease = z.infer<typeof registeredSchema>;
 const partResponseSchema = z.object({
@@ -158,17 +168,27 @@ export type SupportCodeReading = z.infer<typeof codeResponseSchema>['data'];
 const moveFields = { part: partSchema, brand: idSchema.nullable(), reason: reasonSchema };
 /** `from` is the release that the reader saw. If another person has moved the pointer since, nothing changes. */
 const seenFields = { ...moveFields, from: releaseSchema.nullable() };
+/** Reason to promote a release in quarantine. Without it, such a release is rejected. */
+const despiteField = { despite: reasonSchema.optional() };
 const moveBodySchema = z
   .discriminatedUnion('action', [
-    z.object({ action: z.literal('promote'), ...seenFields, release: releaseSchema }),
+    z.object({
+      action: z.literal('promote'),
+      ...seenFields,
+      ...despiteField,
+      release: releaseSchema,
+    }),
     z.object({
       action: z.literal('canary'),
       ...seenFields,
+      ...despiteField,
       release: releaseSchema,
       percent: z.number().min(0.1).max(99),
     }),
     z.object({ action: z.literal('halt'), ...moveFields, release: releaseSchema }),
+    /** `from`: the canary or the current release that it leaves. */
     z.object({ action: z.literal('rollback'), ...seenFields }),
+    z.object({ action: z.literal('withdraw'), ...seenFields }),
     z.object({ action: z.literal('pin'), ...seenFields, brand: idSchema }),
     z.object({ action: z.literal('unpin'), ...moveFields, brand: idSchema }),
     z.object({ action: z.literal('lock'), ...moveFields }),

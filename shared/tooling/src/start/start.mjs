@@ -11,8 +11,12 @@ const FORCED_END_AFTER = 2000;
 /** Milliseconds after which this process ends, even if children still run. */
 const ENDED_WITHIN = 9000;
 
+/** Promotes the build at this start, for development. Without it, only the first start publishes something. */
+const PROMOTE = '--promote';
+
 async function launch() {
   const settings = readSettings();
+  const promotes = process.argv.includes(PROMOTE);
   await requireFreePort(settings.port);
   if (needsInstall()) await step('Installing packages', install);
   const { buildParts } = await import('../build/buildParts.mjs');
@@ -21,7 +25,17 @@ async function launch() {
   );
   const sandbox = await step('Starting the sandbox suppliers', () => startSandbox(settings));
   const releases = parts.filter((part) => part.kind !== 'server');
-  const api = await step('Starting the api', () => startApi(settings, { sandbox, releases }));
+  const api = await step('Starting the api', () =>
+    startApi(settings, {
+      sandbox,
+      releases,
+      extra: promotes ? { RELEASES_AT_START: 'always' } : {},
+    }),
+  );
+  if (api.unregistered.length > 0)
+    say(
+      `Not published: ${api.unregistered.join(', ')}. Publish with \`npm run release -- PART --promote\`, or with \`npm start -- ${PROMOTE}\` while you develop.`,
+    );
   for (const line of brandLines(api.localHosts, settings.port)) say(line);
   say(`Ready: http://localhost:${settings.port} - ${signInWords(api.demo)}`);
   return [sandbox, api];

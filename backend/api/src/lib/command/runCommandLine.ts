@@ -61,10 +61,11 @@ export async function runCommandLine(
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
+    // Commander throws an InvalidArgumentError of an action without printing it.
     if (error instanceof CommanderError)
       return {
         exitCode: error.exitCode === 0 ? 0 : 2,
-        lines: text.trim().split('\n'),
+        lines: (text.trim() || error.message).split('\n'),
         isJson: false,
       };
     const refusal = refusalReport(error);

@@ -1,9 +1,11 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Database } from '../../db/database';
 import type { Report } from '../../lib/command/runCommandLine';
 import { tableLines } from '../../lib/command/table';
 import { ReleaseRefusal } from '../refusal';
 import { listReleases } from '../registry/listReleases';
-import { readLog } from '../registry/releaseLog';
+import { type QuarantinedRelease, quarantineText } from '../registry/quarantine';
+import { readLog, type StoredEntry } from '../registry/releaseLog';
 import { findSet } from '../registry/releaseSet';
 import type { Lock } from '../registry/locks';
 import { type BrandStatus, type PartStatus, readStatus } from '../registry/readStatus';
@@ -15,7 +17,7 @@ export async function releasesCommand(
 ): Promise<Report> {
   const releases = await listReleases(db, { part: part ?? null, limit });
   const rows = releases.map(
-    ({ release, version, commit, registeredAt, publishers, isCurrent, brands }) => [
+    ({ release, version, commit, registeredAt, publishers, isCurrent, brands, quarantine }) => [
       isCurrent ? '*' : '',
       release,
       version || '-',
@@ -23,6 +25,7 @@ export async function releasesCommand(
       registeredAt.toISOString(),
       publishers.join(',') || 'unsigned',
       brands.join(' '),
+      quarantine ? `QUARANTINE: ${quarantineText(quarantine)}` : '',
     ],
   );
   return { lines: tableLines(rows), data: { releases } };
@@ -42,9 +45,16 @@ export async function releaseHistoryCommand(
     entry.brand ?? 'everybody',
     entry.setAfter ? `${entry.setBefore ?? 'nothing'} -> ${entry.setAfter}` : '-',
     `by ${entry.actor}${entry.reason ? ` (${entry.reason})` : ''}`,
+    detailText(entry),
   ]);
   return { lines: tableLines(rows), data: { entries } };
 }
+
+/** Figures that decided a move, and the reason to promote a release in quarantine. */
+const detailText = ({ detail: { figures, despite } }: StoredEntry): string =>
+  [figures && `figures ${JSON.stringify(figures)}`, despite && `despite its quarantine: ${despite}`]
+    .filter(Boolean)
+    .join(' ');
 
 export async function set(db: Database, id: string): Promise<Report> {
   const parts = await findSet(db, id);
@@ -60,10 +70,24 @@ export async function status(
   part: string | undefined,
   { brand = null }: { brand?: string | null },
 ): Promise<Report> {
-  const { brands, locks } = await readStatus(db, { part: part ?? null, brand });
+  const { brands, locks, quarantine } = await readStatus(db, { part: part ?? null, brand });
+  if (part !== undefined && brands.every(({ parts }) => parts.length === 0))
+    await checkPart(db, part);
   const lines = brands.flatMap((each) => brandLines(each, brand !== null));
-  return { lines: [...lines, ...locks.map(lockLine)], data: { brands, locks } };
+  return {
+    lines: [...lines, ...locks.map(lockLine), ...quarantine.map(quarantineLine)],
+    data: { brands, locks, quarantine },
+  };
 }
+
+/** @throws InvalidArgumentError for a part that never had a release */
+async function checkPart(db: Database, part: string) {
+  if ((await listReleases(db, { part, limit: 1 })).length === 0)
+    throw new InvalidArgumentError(`error: no release of "${part}" was ever registered`);
+}
+
+const quarantineLine = ({ part, release, quarantine }: QuarantinedRelease): string =>
+  `QUARANTINE ${part}: ${release} ${quarantineText(quarantine)}`;
 
 /**
  * Lines of a brand's status. With the status of all brands, a brand's own releases are listed and the common ones are not

@@ -4,7 +4,9 @@ import { ReleaseRefusal } from '../refusal';
 import { listReleases } from '../registry/listReleases';
 import type { Actor } from '../registry/moveRelease';
 import type { MovedCanary, MoveReport } from '../registry/moveReport';
+import { partsOf, pointersOf, readPointers } from '../registry/pointers';
 import type { Registry } from '../registry/registry';
+import { setIdOf } from '../registry/releaseSet';
 import { describeLostData } from './lostData';
 
 interface MoveContext {
@@ -76,32 +78,75 @@ export async function promote(
     reason = null,
     from = new Map(),
     canary,
-  }: Options & { from?: ReadonlyMap<string, string>; canary?: number },
+    despite = null,
+    unpin: endsPin,
+  }: Options & {
+    from?: ReadonlyMap<string, string>;
+    canary?: number;
+    despite?: string | null;
+    unpin?: true;
+  },
 ): Promise<Report> {
   const { db, registry, actor } = context;
   const releases = new Map<string, string>();
   for (const [part, release] of words.map(splitWord))
     releases.set(part, release ?? (await newestOf(db, part)));
-  const moved = { releases, brand, from, reason };
+  const moved = { releases, brand, from, reason, despite };
   if (canary !== undefined)
     return movedReport(
       context,
       await registry.canary(actor, { ...moved, percent: canary }),
       'They are tried by as many already.',
     );
-  const report = await registry.promote(actor, moved);
+  const report = await registry.promote(actor, { ...moved, unpin: endsPin });
   const names = [...releases.values()].join(', ');
   return movedReport(context, report, `${brand ?? 'Everybody'} had ${names} already.`);
 }
 
+/** Leaves what is current at the call, although the move may wait for its turn: another person's rollback then rejects it. */
 export async function rollback(
   context: MoveContext,
   part: string | undefined,
-  { brand = null, to = null, reason = null }: Options & { to?: string | null },
+  {
+    brand = null,
+    to = null,
+    from,
+    reason = null,
+    despite = null,
+  }: Options & { to?: string | null; from?: string; despite?: string | null },
 ): Promise<Report> {
-  const { registry, actor } = context;
-  const report = await registry.rollback(actor, { part: part ?? null, brand, set: to, reason });
+  const { db, registry, actor } = context;
+  const report = await registry.rollback(actor, {
+    part: part ?? null,
+    brand,
+    set: to,
+    from: from ?? (await currentOf(db, part, brand)),
+    reason,
+    despite,
+  });
   return movedReport(context, report, `${brand ?? 'Everybody'} had that already.`);
+}
+
+/** Canary or current release of a part, or the current set. Undefined for a part without a release. */
+async function currentOf(
+  db: Database,
+  part: string | undefined,
+  brand: string | null,
+): Promise<string | undefined> {
+  const state = await readPointers(db, brand);
+  const pointers = pointersOf(state, brand);
+  if (part === undefined) return setIdOf(partsOf(pointers));
+  const tried = state.canaries.get(brand)?.get(part)?.release;
+  return tried ?? pointers.get(part)?.release ?? undefined;
+}
+
+export async function withdraw(
+  context: MoveContext,
+  part: string,
+  { brand = null, from, reason }: { brand?: string | null; from?: string; reason: string },
+): Promise<Report> {
+  const report = await context.registry.withdraw(context.actor, { part, brand, from, reason });
+  return movedReport(context, report, `${brand ?? 'Everybody'} did not have it.`);
 }
 
 export async function pin(

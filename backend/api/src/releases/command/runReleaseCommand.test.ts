@@ -1,36 +1,20 @@
 import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findRoot } from '../../lib/findRoot';
-import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import { readBrandFiles, seedBrands } from '../../brands/seedBrands';
-import { aKey, openTestRegistry, type TestRegistry } from '../testing/registry';
+import { type OpenCommands, openCommands } from '../testing/openCommands';
+import { aKey } from '../testing/registry';
 import { aDescriptor, aManifest, aShell, writeRelease } from '../testing/releases';
-import { runReleaseCommand } from './runReleaseCommand';
 
-let database: TestDatabase;
-let test: TestRegistry;
+let test: OpenCommands;
 beforeEach(async () => {
-  database = await openTestDatabase();
-  await seedBrands(database.db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
-  test = await openTestRegistry(database.db);
-  await test.ship(aShell());
+  test = await openCommands();
 }, 60_000);
-afterEach(async () => {
-  await rm(test.assetsDir, { recursive: true });
-  await database.close();
-});
+afterEach(() => test.close());
 
-const runAs = (key: ReturnType<typeof aKey> | null, ...args: string[]) =>
-  runReleaseCommand(args, { db: database.db, registry: test.registry, key });
-const run = (...args: string[]) => runAs(aKey(), ...args);
-const json = async (...args: string[]) => {
-  const { exitCode, lines } = await run(...args, '--json');
-  expect(lines).toHaveLength(1);
-  return { exitCode, ...JSON.parse(lines[0] ?? '{}') };
-};
-const build = (release: string, over = {}) =>
-  writeRelease(test.assetsDir, aManifest(release, over));
+const run = (...args: string[]) => test.run(...args);
+const json = (...args: string[]) => test.json(...args);
+const build = (release: string, over = {}) => test.build(release, over);
+const runAs: OpenCommands['runAs'] = (key, ...args) => test.runAs(key, ...args);
 
 it('registers a build, publishes it for all brands and prints their previous release', async () => {
   await expect(run('register', await build('hotels_aa11'))).resolves.toMatchObject({
@@ -136,6 +120,7 @@ it('pins, locks and rolls back one brand, and shows all of it in the status', as
     expect.stringMatching(/^andes \(set_[0-9a-f]{12}\)$/),
     expect.stringMatching(/^ {2}hotels: hotels_aa11 .* pinned: mapa roto$/),
     expect.stringMatching(/^locked: hotels of every brand since .* by platform .*: Semana Santa$/),
+    expect.stringMatching(/^QUARANTINE hotels: hotels_bb22 rolled back for andes .*: mapa roto$/),
   ]);
   const { brands, locks } = await json('status', '--brand', 'andes');
   expect(brands).toMatchObject([

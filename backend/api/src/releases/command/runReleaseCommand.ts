@@ -9,7 +9,7 @@ import {
 } from '../../lib/command/runCommandLine';
 import { type CommandContext, publisherActor, registrar } from './actors';
 import { releaseHistoryCommand, releasesCommand, set, status } from './lookCommands';
-import { lock, pin, promote, rollback, unlock, unpin } from './moveCommands';
+import { lock, pin, promote, rollback, unlock, unpin, withdraw } from './moveCommands';
 import { addPublisher, endPublisher, listPublishers, ownKey } from './publishers';
 import { register, sign } from './register';
 import { incompatibilityLine } from '../gate/combination';
@@ -63,18 +63,32 @@ function defineMoves(program: Command, context: CommandContext, say: Say): void 
     .description('gives everybody, or one brand, the newest release of a part or the one named')
     .option('--canary <PERCENT>', CANARY, percent)
     .option('--brand <BRAND>', 'gives it to this brand only')
+    .option('--unpin', 'ends the pin of the brand')
     .option(...FROM)
     .option(...REASON)
+    .option(...DESPITE)
     .action(async (words, options) => say(promote(await moves(), words, options)));
   program
     .command('rollback [PART]')
     .description(
-      'ends what is tried of a part, or takes it to the release before; without PART the whole set before',
+      'ends the canary of a part, or returns the part to the release before; without PART the whole set',
     )
     .option('--brand <BRAND>', 'for this brand only')
+    .option(
+      '--from <RELEASE>',
+      'release that it leaves, or the set without PART; default: the current one',
+    )
     .option('--to <SET>', 'an earlier set')
     .option(...REASON)
+    .option(...DESPITE)
     .action(async (part, options) => say(rollback(await moves(), part, options)));
+  program
+    .command('withdraw <PART>')
+    .description('takes a part off the pages: its tab disappears')
+    .option('--brand <BRAND>', 'from the pages of this brand only')
+    .option('--from <RELEASE>', 'release that must still be current')
+    .requiredOption(...REASON)
+    .action(async (part, options) => say(withdraw(await moves(), part, options)));
   program
     .command('pin <PART[=RELEASE]>')
     .description('fixes the release of a brand, the one it has or the one named')
@@ -152,6 +166,10 @@ const ENDS = [
   ['revoke', 'ends a key: a release that no other key signed is served no more'],
 ] as const;
 const REASON = ['--reason <TEXT>', 'is kept in the history'] as const;
+const DESPITE = [
+  '--despite <REASON>',
+  'moves to a release in quarantine, which was halted or rolled back',
+] as const;
 const CANARY =
   'gives it to that share of the visitors first; a canary that does worse is halted by itself';
 const DEFAULT_LIMIT = 20;

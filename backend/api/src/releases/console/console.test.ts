@@ -103,7 +103,13 @@ it("shows the release of all brands, a brand's own release, and the canary", asy
 
 it('moves a release, records person and reason, and rejects a move from an outdated view', async () => {
   const seen = { release: 'hotels_cc33', from: 'hotels_bb22' };
-  expect(await move({ action: 'promote', ...seen })).toMatchObject({
+  // Its canary was halted.
+  expect(await refusal({ action: 'promote', ...seen })).toEqual([
+    409,
+    'RELEASE_REFUSED',
+    'QUARANTINED',
+  ]);
+  expect(await move({ action: 'promote', ...seen, despite: REASON })).toMatchObject({
     status: 200,
     data: { moved: [{ brand: null, part: 'hotels', from: 'hotels_bb22', to: 'hotels_cc33' }] },
   });
@@ -125,7 +131,12 @@ it('moves a release, records person and reason, and rejects a move from an outda
 });
 
 it('rolls back once for simultaneous requests', async () => {
-  await move({ action: 'promote', release: 'hotels_cc33', from: 'hotels_bb22' });
+  await move({
+    action: 'promote',
+    release: 'hotels_cc33',
+    from: 'hotels_bb22',
+    despite: REASON,
+  });
   const vera = await signedIn('paula@viajes.test');
   const back = { action: 'rollback', from: 'hotels_cc33' };
   const answers = await Promise.all([move(back), move(back, vera), move(back)]);

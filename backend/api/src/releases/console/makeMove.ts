@@ -18,6 +18,9 @@ const errorMessages: Partial<Record<RefusalCode, string>> = {
   LOCKED: 'Está bloqueada. Mira el motivo y quién la bloqueó antes de desbloquearla.',
   NOT_LOCKED: 'No está bloqueada.',
   NOT_PINNED: 'La marca no tiene nada propio: ya sigue a las demás.',
+  PINNED: 'La marca está fijada en su versión. Quita la fijación primero, si ya no hace falta.',
+  QUARANTINED:
+    'Esa versión está en cuarentena: se detuvo o se devolvió. Mira por qué; si aun así va, escribe el motivo de la excepción.',
   NOT_ALLOWED:
     'No es de tu equipo, o la bloqueó la plataforma: pide el cambio a quien corresponde.',
   FILES_MISSING: 'Faltan archivos de esa versión en el almacén.',
@@ -56,6 +59,7 @@ export async function makeMove(
 
 function carryOut({ registry, actor }: Omit<Parts, 'db'>, move: ReleaseMove): Promise<MoveReport> {
   const { part, brand, reason } = move;
+  const despite = 'despite' in move ? move.despite : undefined;
   switch (move.action) {
     case 'promote':
     case 'canary': {
@@ -64,13 +68,22 @@ function carryOut({ registry, actor }: Omit<Parts, 'db'>, move: ReleaseMove): Pr
         brand,
         from: new Map([[part, move.from]]),
         reason,
+        despite,
       };
       return move.action === 'promote'
         ? registry.promote(actor, moving)
         : registry.canary(actor, { ...moving, percent: move.percent });
     }
     case 'rollback':
-      return registry.rollback(actor, { part, brand, set: null, from: move.from, reason });
+      return registry.rollback(actor, {
+        part,
+        brand,
+        set: null,
+        from: move.from ?? undefined,
+        reason,
+      });
+    case 'withdraw':
+      return registry.withdraw(actor, { part, brand, from: move.from, reason });
     case 'halt':
       return registry.halt(actor, { part, brand, release: move.release, reason });
     case 'pin':

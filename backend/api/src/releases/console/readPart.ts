@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database';
 import { readFigures } from '../health/readFigures';
 import { listReleases } from '../registry/listReleases';
 import { readPointers } from '../registry/pointers';
+import type { Quarantine } from '../registry/quarantine';
 
 const LISTED = 100;
 const DAY_MS = 24 * 3600_000;
@@ -56,17 +57,24 @@ export async function readPart(db: Queryable, part: string, now: Date): Promise<
   return {
     at: now.toISOString(),
     part,
-    releases: releases.map(
-      ({ registeredAt, isCurrent, release, version, commit, publishers, brands }) => ({
-        release,
-        version,
-        commit,
-        registered_at: registeredAt.toISOString(),
-        publishers,
-        is_current: isCurrent,
-        brands,
-      }),
-    ),
+    releases: releases.map((each) => ({
+      release: each.release,
+      version: each.version,
+      commit: each.commit,
+      registered_at: each.registeredAt.toISOString(),
+      publishers: each.publishers,
+      is_current: each.isCurrent,
+      brands: each.brands,
+      quarantine: each.quarantine && shownQuarantine(each.quarantine),
+    })),
     health: await Promise.all(health),
   };
 }
+
+const shownQuarantine = ({ at, by, action, brand, reason }: Quarantine) => ({
+  at,
+  by,
+  action,
+  brand,
+  reason,
+});

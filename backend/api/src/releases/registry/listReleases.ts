@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database';
+import type { Quarantine } from './quarantine';
 
 export interface RegisteredRelease {
   part: string;
@@ -12,11 +13,13 @@ export interface RegisteredRelease {
   isCurrent: boolean;
   /** Brands for which it is current as their own release. */
   brands: string[];
+  /** Null: it was neither halted nor rolled back, or was promoted again since. */
+  quarantine: Quarantine | null;
 }
 
 const LIST = `
   select r.remote as part, r.release, r.registered_at as "registeredAt",
-    coalesce(r.manifest->>'version', '') as version, r.manifest->>'commit' as commit,
+    r.quarantine, coalesce(r.manifest->>'version', '') as version, r.manifest->>'commit' as commit,
     p.release is not null as "isCurrent",
     array(select distinct k.publisher from release_signatures s join publisher_keys k on k.id = s.key
       where s.release = r.release order by 1) as publishers,

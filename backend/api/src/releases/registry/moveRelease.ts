@@ -10,6 +10,7 @@ import { inTurn, type Turns } from './inTurn';
 import { lockOn, readLocks } from './locks';
 import { differences, type MoveReport, reportOf } from './moveReport';
 import { partsOf, type PointerState, pointersOf, readPointers } from './pointers';
+import { checkQuarantine, quarantineEnded } from './quarantine';
 import { createRecordReader, type RecordReader } from './records';
 import { addToLog, type LogEntry } from './releaseLog';
 import { setIdOf, storeSets } from './releaseSet';
@@ -32,6 +33,10 @@ export interface Act {
   /** Name in the log: `promote`, `rollback` … */
   action: string;
   reason: string | null;
+  /** Reason to promote a release in quarantine; null: such a release is rejected. */
+  despite?: string | null;
+  /** True for a move that must not end a brand's pin. */
+  keepsPins?: boolean;
   /** Figures that decided the move, if any. */
   detail?: Readonly<Record<string, unknown>>;
 }
@@ -54,7 +59,7 @@ export function moveRelease(
 ): Promise<MoveReport> {
   return inTurn(turns, async (tx) => {
     const before = await readPointers(tx);
-    await change({ tx, before, write: createPointerWriter(tx, before, act.actor.name) });
+    await change({ tx, before, write: writerOf(tx, before, act) });
     const after = await readPointers(tx);
     const report = reportOf(before, after);
     const records = createRecordReader(tx);
@@ -62,8 +67,11 @@ export function moveRelease(
     // A lock pins a brand's parts, and its removal unpins them: no lock prevents that, and the log omits it.
     const isOfLocks = act.action === 'lock' || act.action === 'unlock';
     await checkLocks(tx, isOfLocks ? { ...report, brandReleases: [] } : report);
+    checkPins(report, before, after, act);
+    await checkQuarantine(tx, report, act);
     await checkReleases(report, records, filesProblem);
     await checkFit(before, after, { records, isTaken });
+    await quarantineEnded(tx, report, act);
     await storeSets(
       tx,
       [before, after].flatMap((state) =>
@@ -78,6 +86,9 @@ export function moveRelease(
     return report;
   });
 }
+
+const writerOf = (tx: Tx, before: PointerState, { action, actor }: Act) =>
+  createPointerWriter({ tx, before, by: actor.name, leaves: action === 'rollback' });
 
 function checkActor({ name, parts }: Actor, report: MoveReport) {
   const foreign = [...report.parts, ...report.canaries, ...report.brandReleases].find(
@@ -100,6 +111,26 @@ async function checkLocks(tx: Tx, report: MoveReport) {
       throw new ReleaseRefusal(
         'LOCKED',
         `${part}: locked for ${lock.brand ?? 'every brand'} since ${lock.lockedAt.toISOString()} by ${lock.actor}: ${lock.reason}. Unlock it first, if that is over.`,
+      );
+  }
+}
+
+/** @throws Refusal PINNED */
+function checkPins(
+  { brandReleases }: MoveReport,
+  before: PointerState,
+  after: PointerState,
+  { keepsPins = false }: Act,
+) {
+  if (!keepsPins) return;
+  const pinOf = (state: PointerState, brand: string, part: string) =>
+    state.brands.get(brand)?.get(part)?.pinned ?? null;
+  for (const { brand, part } of brandReleases) {
+    const pinned = pinOf(before, brand, part);
+    if (pinned !== null && pinOf(after, brand, part) === null)
+      throw new ReleaseRefusal(
+        'PINNED',
+        `${part}: ${brand} is pinned: ${pinned}. \`--unpin\` ends the pin with this promotion.`,
       );
   }
 }
@@ -176,6 +207,7 @@ const setEntries = ({ parts, sets }: MoveReport, act: Act): LogEntry[] =>
       reason: act.reason,
       detail: {
         ...act.detail,
+        ...(act.despite ? { despite: act.despite } : {}),
         parts: Object.fromEntries(moved.map(({ part, from, to }) => [part, { from, to }])),
       },
     };
@@ -215,5 +247,9 @@ const canaryEntries = ({ parts, canaries }: MoveReport, act: Act): LogEntry[] =>
       setBefore: null,
       setAfter: null,
       reason: act.reason,
-      detail: { ...act.detail, canary: { from, to } },
+      detail: {
+        ...act.detail,
+        ...(act.despite ? { despite: act.despite } : {}),
+        canary: { from, to },
+      },
     }));

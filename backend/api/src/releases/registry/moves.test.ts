@@ -1,34 +1,18 @@
-import { join } from 'node:path';
-import { findRoot } from '../../lib/findRoot';
-import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import { readBrandFiles, seedBrands } from '../../brands/seedBrands';
-import { anActor, openTestRegistry, type TestRegistry } from '../testing/registry';
+import { anActor } from '../testing/registry';
+import { type OpenHotels, openHotels } from '../testing/openHotels';
 import { aDescriptor, aFlightsManifest, aManifest, aShell } from '../testing/releases';
-import { createReleaseReader } from './releaseReader';
 import { readLog } from './releaseLog';
 
-let database: TestDatabase;
-let test: TestRegistry;
+let test: OpenHotels;
 beforeEach(async () => {
-  database = await openTestDatabase();
-  await seedBrands(database.db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
-  test = await openTestRegistry(database.db);
-  await test.ship(aShell());
-  await test.ship(aFlightsManifest());
-  for (const release of ['hotels_aa11', 'hotels_bb22', 'hotels_cc33'])
-    await test.publish(aManifest(release));
-  await promote('hotels_aa11');
+  test = await openHotels();
 }, 60_000);
-afterEach(() => database.close());
+afterEach(() => test.close());
 
-const promote = (release: string, brand: string | null = null) =>
-  test.registry.promote(anActor(), { releases: new Map([['hotels', release]]), brand });
-const reading = (brand: string | null) => createReleaseReader(database.db).composition(brand);
-/** Current release of the remote `hotels` for a brand, or for all brands. */
-const hotelsOf = async (brand: string | null = null) =>
-  (await reading(brand)).current.find(({ manifest }) => manifest.remote === 'hotels')?.manifest
-    .release;
-const both = async () => [await hotelsOf(), await hotelsOf('andes')];
+const promote = (release: string, brand: string | null = null) => test.promote(release, brand);
+const reading = (brand: string | null) => test.reading(brand);
+const hotelsOf = (brand?: string) => test.hotelsOf(brand);
+const both = () => test.both();
 
 describe('a promotion', () => {
   it('publishes the release for all brands, with the previous one as its fallback', async () => {
@@ -101,72 +85,23 @@ describe('a promotion', () => {
   });
 });
 
-describe('a roll-back', () => {
-  it('of a remote returns to its previous release, and forward again', async () => {
-    await promote('hotels_bb22');
-    const back = () =>
-      test.registry.rollback(anActor(), { part: 'hotels', brand: null, set: null });
-    await back();
-    expect(await hotelsOf()).toBe('hotels_aa11');
-    await back();
-    expect(await hotelsOf()).toBe('hotels_bb22');
-  });
-
-  it('of all remotes returns to the previous set, or to any earlier one by name', async () => {
-    const first = (await reading(null)).set;
-    await promote('hotels_bb22');
-    await test.ship(aFlightsManifest('flights_bb22'));
-    await test.registry.rollback(anActor(), { part: null, brand: null, set: null });
-    const { current } = await reading(null);
-    expect(current.map(({ manifest }) => manifest.release)).toEqual([
-      'flights_aa11',
-      'hotels_bb22',
-    ]);
-    await test.registry.rollback(anActor(), { part: null, brand: null, set: first });
-    expect((await reading(null)).set).toBe(first);
-  });
-
-  it('to a set from before a remote was published removes the remote', async () => {
-    const before = (await reading(null)).set;
-    await test.ship(
-      aManifest('cruises_aa11', {
-        remote: 'cruises',
-        descriptor: aDescriptor({
-          id: 'cruises',
-          slice: 'cruise',
-          tab: undefined,
-          slots: {},
-          routes: [],
-        }),
-      }),
-    );
-    await test.registry.rollback(anActor(), { part: null, brand: null, set: before });
-    expect((await reading(null)).set).toBe(before);
-  });
-
-  it('of one brand does not change the others, and remains when all others move on', async () => {
-    const first = (await reading(null)).set;
-    await promote('hotels_bb22');
-    await test.registry.rollback(anActor(), { part: null, brand: 'andes', set: null });
-    expect(await both()).toEqual(['hotels_bb22', 'hotels_aa11']);
-    expect((await reading('andes')).set).toBe(first);
-    await promote('hotels_cc33');
-    expect(await both()).toEqual(['hotels_cc33', 'hotels_aa11']);
-    await test.registry.unpin(anActor(), { part: 'hotels', brand: 'andes' });
-    expect(await both()).toEqual(['hotels_cc33', 'hotels_cc33']);
-  });
-
-  it('without a previous release is rejected with that reason', async () => {
-    const back = test.registry.rollback(anActor(), { part: 'flights', brand: null, set: null });
-    await expect(back).rejects.toMatchObject({ code: 'NOTHING_BEFORE' });
-    const unknown = { part: null, brand: null, set: 'set_000000000000' };
-    await expect(test.registry.rollback(anActor(), unknown)).rejects.toMatchObject({
-      code: 'UNKNOWN_SET',
-    });
-  });
-});
-
 describe('a pin', () => {
+  it('is not dropped by a promotion, except on request', async () => {
+    const reason = 'campaña de diciembre';
+    const pin = { part: 'hotels', brand: 'andes', release: null, reason };
+    await test.registry.pin(anActor(), pin);
+    await expect(promote('hotels_bb22', 'andes')).rejects.toMatchObject({
+      code: 'PINNED',
+      message: expect.stringContaining(reason),
+    });
+    await test.registry.promote(anActor(), {
+      releases: new Map([['hotels', 'hotels_bb22']]),
+      brand: 'andes',
+      unpin: true,
+    });
+    expect(await both()).toEqual(['hotels_aa11', 'hotels_bb22']);
+  });
+
   it('fixes a brand’s release while all others move', async () => {
     await test.registry.pin(anActor(), {
       part: 'hotels',
@@ -239,7 +174,7 @@ describe('the log', () => {
   it('records person, action, and the sets before and after, for each brand that changed', async () => {
     await promote('hotels_bb22', 'andes');
     await test.ship(aFlightsManifest('flights_bb22'));
-    const entries = await readLog(database.db, { limit: 3 });
+    const entries = await readLog(test.db, { limit: 3 });
     expect(
       entries.map(({ action, brand, part, release }) => [action, brand, part, release]),
     ).toEqual([
@@ -256,6 +191,6 @@ describe('the log', () => {
     'delete from release_log',
     'truncate release_log',
   ])('cannot be changed: %s', async (statement) => {
-    await expect(database.db.query(statement)).rejects.toThrow('release_log is only added to');
+    await expect(test.db.query(statement)).rejects.toThrow('release_log is only added to');
   });
 });

@@ -3,7 +3,8 @@ import { ReleaseRefusal } from '../refusal';
 import type { Canary } from '../rollout/canaries';
 import { listReleases } from './listReleases';
 import { type Lock, readLocks } from './locks';
-import { canariesOf, partsOf, pointersOf, readPointers } from './pointers';
+import { canariesOf, partsOf, type Pointers, pointersOf, readPointers } from './pointers';
+import { listQuarantined, type QuarantinedRelease } from './quarantine';
 import { createRecordReader } from './records';
 import { setIdOf } from './releaseSet';
 
@@ -31,6 +32,13 @@ export interface BrandStatus {
   parts: PartStatus[];
 }
 
+export interface Status {
+  brands: BrandStatus[];
+  locks: Lock[];
+  /** The newest releases that were halted or rolled back. */
+  quarantine: QuarantinedRelease[];
+}
+
 /** Maximum number of current releases. */
 const MAX_RELEASES = 10_000;
 
@@ -38,7 +46,7 @@ const MAX_RELEASES = 10_000;
 export async function readStatus(
   db: Database,
   { part, brand }: { part: string | null; brand: string | null },
-): Promise<{ brands: BrandStatus[]; locks: Lock[] }> {
+): Promise<Status> {
   if (
     brand !== null &&
     (await db.query('select 1 from brands where id = $1', [brand])).length === 0
@@ -54,7 +62,8 @@ export async function readStatus(
     return {
       brand: each,
       set: setIdOf(partsOf(pointers)),
-      pointers: [...pointers].filter(isShown),
+      // A part whose first release is a canary has no pointer yet.
+      pointers: [...withCanaries(pointers, canariesOf(state, each))].filter(isShown),
       canaries: canariesOf(state, each),
     };
   });
@@ -96,5 +105,16 @@ export async function readStatus(
   return {
     brands: rows.map((row) => ({ brand: row.brand, set: row.set, parts: statusOf(row) })),
     locks,
+    quarantine: await listQuarantined(db, part),
   };
 }
+
+/** The pointers, and one without a release for each part that has only a canary. */
+const withCanaries = (pointers: Pointers, canaries: ReadonlyMap<string, Canary>): Pointers =>
+  new Map([
+    ...[...canaries].map(
+      ([part, { startedAt, movedBy }]) =>
+        [part, { release: null, earlier: [], pinned: null, movedAt: startedAt, movedBy }] as const,
+    ),
+    ...pointers,
+  ]);

@@ -8,6 +8,7 @@ import { type ReleaseFolder, ReleaseRefused } from '../records/readFolder';
 import { ReleaseRefusal } from '../refusal';
 import { createLockMoves, type LockMoves } from './lockMoves';
 import { createMoves, type Moves } from './moves';
+import { createRollbacks, type Rollbacks } from './rollbacks';
 import { publishRelease, type PublishOutcome, type SignedFolder } from './publishRelease';
 import type { Turns } from './inTurn';
 import { newIncompatibilities } from '../gate/newIncompatibilities';
@@ -23,7 +24,7 @@ export interface RegistryParts extends Turns {
 export type FoundFolder = ReleaseFolder & { folder: string };
 
 /** Changes of releases by publishers and operators. `ReleaseReader` is the pages' view. */
-export interface Registry extends Moves, LockMoves {
+export interface Registry extends Moves, Rollbacks, LockMoves {
   /**
    * Adds the files to those that are served and registers the records, all or none; `key` signs unsigned ones. @throws Refusal
    */
@@ -46,6 +47,7 @@ export function createRegistry({ files, isTaken, ...turns }: RegistryParts): Reg
   const parts = { ...turns, isTaken, filesProblem: files.problem };
   return {
     ...createMoves(parts),
+    ...createRollbacks(parts),
     ...createLockMoves(parts),
     async publish(folders, key) {
       const signed = folders.map((folder) => withSignature(folder, key));

@@ -24,10 +24,14 @@ const READ = `
   select ${COLUMNS} from release_log
   where ($1::text is null or brand is null or brand = $1) and ($2::text is null or remote = $2 or remote is null)
   order by id desc limit $3`;
-/** The last action that set the current set of the brand, or of all brands. */
-const LAST_SET = `
-  select ${COLUMNS} from release_log
-  where brand is not distinct from $1 and set_after is not null order by id desc limit 1`;
+/** The newest set that the brand, or all brands, had before the current one ($2), without a release in quarantine. */
+const SET_BEFORE = `
+  select l.set_before as "set" from release_log l join release_sets s on s.id = l.set_before
+  where l.brand is not distinct from $1 and l.set_before <> $2
+    and not exists (
+      select from jsonb_each_text(s.parts) part join releases r on r.release = part.value
+      where r.quarantine is not null)
+  order by l.id desc limit 1`;
 
 type Row = StoredEntry & Record<string, unknown>;
 
@@ -56,11 +60,12 @@ export const readLog = (
   }: { brand?: string | null; part?: string | null; limit: number },
 ): Promise<StoredEntry[]> => db.query<Row>(READ, [brand, part, limit]);
 
-/** Returns null when the brand, or all brands, never had another set. */
-export async function lastSetChange(
+/** Returns null when the brand, or all brands, had no such set. */
+export async function setBefore(
   db: Queryable,
   brand: string | null,
-): Promise<StoredEntry | null> {
-  const [found] = await db.query<Row>(LAST_SET, [brand]);
-  return found ?? null;
+  current: string,
+): Promise<string | null> {
+  const [found] = await db.query<{ set: string }>(SET_BEFORE, [brand, current]);
+  return found?.set ?? null;
 }

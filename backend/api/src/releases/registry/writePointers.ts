@@ -34,23 +34,40 @@ async function checkKnown(tx: Tx, part: string, release: string) {
   );
 }
 
-/** Current and earlier releases without the new one. */
-function earlierThan(release: string | null, present: Pointer | undefined): string[] {
+/**
+ * Current and earlier releases without the new one. Without the current one too when it is left for good: pages must not
+ * fall back to it, and the next rollback must not return to it.
+ */
+function earlierThan(
+  release: string | null,
+  present: Pointer | undefined,
+  isLeft: boolean,
+): string[] {
+  const left = isLeft ? present?.release : null;
   const before = present ? [present.release, ...present.earlier] : [];
   return [...new Set(before.flatMap((each) => each ?? []))]
-    .filter((each) => each !== release)
+    .filter((each) => each !== release && each !== left)
     .slice(0, REMEMBERED);
 }
 
-/** Writes the pointers within a move. `state` is their state at its beginning, `by` the actor. */
-export function createPointerWriter(tx: Tx, state: PointerState, by: string) {
+interface WriterParts {
+  tx: Tx;
+  /** Pointers at the beginning of the move. */
+  before: PointerState;
+  /** Name of the actor. */
+  by: string;
+  /** True for a rollback: the current releases are not kept as earlier ones. */
+  leaves: boolean;
+}
+/** Writes the pointers within a move. */
+export function createPointerWriter({ tx, before: state, by, leaves }: WriterParts) {
   return {
     /** Sets the common release, also for brands that had it earlier as their own. A pinned brand stays. */
     async everybody(part: string, release: string) {
       await checkKnown(tx, part, release);
       const present = state.everybody.get(part);
       if (present?.release !== release) {
-        const [previous = null, ...earlier] = earlierThan(release, present);
+        const [previous = null, ...earlier] = earlierThan(release, present, leaves);
         await tx.query(POINT_EVERYBODY, [part, release, previous, earlier, by]);
       }
       await tx.query(FOLLOW, [part]);
@@ -59,6 +76,7 @@ export function createPointerWriter(tx: Tx, state: PointerState, by: string) {
     },
     async removeFromEverybody(part: string) {
       await tx.query(REMOVE_FROM_EVERYBODY, [part]);
+      await endCanary(tx, null, part);
     },
     /**
      * Gives one brand its own release; null removes the part. `pinned` is the reason why it does not follow moves of all brands.
@@ -75,7 +93,7 @@ export function createPointerWriter(tx: Tx, state: PointerState, by: string) {
       pinned: string | null;
     }) {
       if (release !== null) await checkKnown(tx, part, release);
-      const earlier = earlierThan(release, pointersOf(state, brand).get(part));
+      const earlier = earlierThan(release, pointersOf(state, brand).get(part), leaves);
       await tx.query(POINT_BRAND, [brand, part, release, earlier, pinned, by]);
       await endCanary(tx, brand, part);
     },

@@ -27,9 +27,12 @@ export function PublishForm({ matrix, part: { part, releases }, open, onOpen }: 
   const [who, setWho] = useState(EVERYBODY);
   const [share, setShare] = useState<string>('10');
   const [reason, setReason] = useState('');
+  const [despite, setDespite] = useState('');
   const [isWrong, setWrong] = useState(false);
   const brand = who === EVERYBODY ? null : who;
   const from = currentOf(matrix, part, brand);
+  const quarantine = releases.find((each) => each.release === release)?.quarantine ?? null;
+  const isTooShort = (text: string) => text.trim().length < REASON_MIN;
   // Two releases may have the same version, so the id is shown too.
   const nameOf = (id: string | null) => {
     const version = releases.find((each) => each.release === id)?.version ?? '';
@@ -38,7 +41,15 @@ export function PublishForm({ matrix, part: { part, releases }, open, onOpen }: 
   const whom = brand === null ? t('releases.everybody') : brandName(matrix, brand);
   const isConfirming = open === FORM && !move.isDone;
   if (releases.length === 0) return null;
-  const body = toMove({ part, release, brand, from, share, reason: reason.trim() });
+  const body = toMove({
+    part,
+    release,
+    brand,
+    from,
+    share,
+    reason: reason.trim(),
+    despite: quarantine && despite.trim(),
+  });
   return (
     <Section size="s" title={t('releases.publish.title')}>
       <form
@@ -48,7 +59,7 @@ export function PublishForm({ matrix, part: { part, releases }, open, onOpen }: 
         onSubmit={(event) => {
           event.preventDefault();
           move.forget();
-          const isShort = reason.trim().length < REASON_MIN;
+          const isShort = isTooShort(reason) || (quarantine !== null && isTooShort(despite));
           setWrong(isShort);
           onOpen(isShort ? null : FORM);
         }}
@@ -93,8 +104,20 @@ export function PublishForm({ matrix, part: { part, releases }, open, onOpen }: 
             value={reason}
             onChange={setReason}
             maxLength={REASON_MAX}
-            error={isWrong ? t('action.reasonWrong') : undefined}
+            error={isWrong && isTooShort(reason) ? t('action.reasonWrong') : undefined}
           />
+          {quarantine && (
+            <TextField
+              label={t('releases.publish.despite')}
+              hint={t('releases.publish.despiteHint', {
+                reason: quarantine.reason ?? t('releases.noReason'),
+              })}
+              value={despite}
+              onChange={setDespite}
+              maxLength={REASON_MAX}
+              error={isWrong && isTooShort(despite) ? t('action.reasonWrong') : undefined}
+            />
+          )}
         </fieldset>
         {!isConfirming && (
           <div css={formRow}>
@@ -162,6 +185,7 @@ function toMove({
   from,
   share,
   reason,
+  despite,
 }: {
   part: string;
   release: string;
@@ -169,9 +193,11 @@ function toMove({
   from: string | null;
   share: string;
   reason: string;
+  /** Null for a release that is not in quarantine. */
+  despite: string | null;
 }): ReleaseMove {
   if (brand !== null && release === from) return { action: 'pin', part, brand, reason, from };
-  const moving = { part, release, brand, from, reason };
+  const moving = { part, release, brand, from, reason, ...(despite !== null && { despite }) };
   return share === ALL
     ? { action: 'promote', ...moving }
     : { action: 'canary', ...moving, percent: Number(share) };

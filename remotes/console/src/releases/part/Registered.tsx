@@ -34,6 +34,7 @@ export function Registered({
             title={`${version || t('releases.noVersion')} · ${release}`}
             badges={
               <>
+                {its.quarantine && <Badge tone="error">{t('releases.quarantine')}</Badge>}
                 {its.is_current && <Badge tone="success">{t('releases.current')}</Badge>}
                 {its.brands.map((brand) => (
                   <Badge key={brand}>{brandName(matrix, brand)}</Badge>
@@ -47,6 +48,12 @@ export function Registered({
               publishers.length > 0
                 ? t('releases.by', { publishers: publishers.join(', ') })
                 : t('releases.unsigned'),
+              its.quarantine &&
+                t('releases.quarantineWhy', {
+                  moment: moment(its.quarantine.at),
+                  by: its.quarantine.by,
+                  reason: its.quarantine.reason ?? t('releases.noReason'),
+                }),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -5,7 +5,7 @@ import { Button, css, Section, smallText, type Theme } from '@tiquete/ui';
 import { ReasonForm } from '../../actions/ReasonForm';
 import { useMoments } from '../../frame/moments';
 import { CellBadges } from '../CellBadges';
-import { brandName, everybodysCells, locksOf, mayMove, ownCells } from '../matrix';
+import { brandName, everybodysCells, locksOf, mayMove, ownCells, SHELL } from '../matrix';
 import { versionLine } from '../PartCard';
 import { useMove } from './useMove';
 
@@ -141,7 +141,7 @@ function Scope({ matrix, brand, cell, open, onOpen }: ScopeProps) {
 }
 
 interface Act {
-  name: 'rollback' | 'halt' | 'unpin' | 'lock' | 'unlock';
+  name: 'rollback' | 'withdraw' | 'halt' | 'unpin' | 'lock' | 'unlock';
   moveFor: (reason: string) => ReleaseMove;
 }
 /** Available actions, the most likely first. */
@@ -187,6 +187,21 @@ function actsOf(
         ]
       : []),
     simple('lock'),
+    // Every page needs the shell.
+    ...(release !== null && part !== SHELL
+      ? [
+          {
+            name: 'withdraw' as const,
+            moveFor: (reason: string) => ({
+              action: 'withdraw' as const,
+              part,
+              brand,
+              reason,
+              from: release,
+            }),
+          },
+        ]
+      : []),
   ];
 }
 const above = (theme: Theme) => css`
