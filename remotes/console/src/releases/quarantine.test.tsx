@@ -22,7 +22,7 @@ function openPart(sent: unknown[] = []) {
     {
       'GET console/releases': () => ({ data: aMatrix() }),
       'GET console/releases/parts/:part': () => ({ data: { ...part, releases } }),
-      'POST console/releases/moves': ({ body }: { body: unknown }) => {
+      'POST console/releases/moves': ({ body }) => {
         sent.push(body);
         return { data: { moved: [], lost: [] } };
       },

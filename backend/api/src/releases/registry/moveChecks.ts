@@ -3,7 +3,7 @@ import { ReleaseRefusal } from '../refusal';
 import { type PointerState, pointersOf } from './pointers';
 
 /** @throws Refusal UNKNOWN_BRAND */
-export async function checkBrand(tx: Tx, brand: string | null) {
+export async function checkKnownBrand(tx: Tx, brand: string | null) {
   if (brand === null) return;
   const known = await tx.query('select 1 from brands where id = $1', [brand]);
   if (known.length === 0)

@@ -1,5 +1,5 @@
 import { ReleaseRefusal } from '../refusal';
-import { checkBrand, checkUnchanged } from './moveChecks';
+import { checkKnownBrand, checkUnchanged } from './moveChecks';
 import { type Actor, moveRelease, type MoveParts } from './moveRelease';
 import type { MoveReport } from './moveReport';
 import { type PointerState, pointersOf } from './pointers';
@@ -57,7 +57,7 @@ export function createMoves(parts: MoveParts) {
     ): Promise<MoveReport> => {
       const act = { actor, action: 'promote', reason, despite, keepsPins: !unpin };
       return moveRelease(parts, act, async ({ tx, before, write }) => {
-        await checkBrand(tx, brand);
+        await checkKnownBrand(tx, brand);
         for (const [part, current] of from ?? []) checkUnchanged(before, { part, brand, current });
         for (const [part, release] of releases)
           if (brand === null) await write.everybody(part, release);
@@ -71,7 +71,7 @@ export function createMoves(parts: MoveParts) {
     ): Promise<MoveReport> => {
       const act = { actor, action: 'canary', reason, despite };
       return moveRelease(parts, act, async ({ tx, before, write }) => {
-        await checkBrand(tx, brand);
+        await checkKnownBrand(tx, brand);
         for (const [part, current] of from ?? []) checkUnchanged(before, { part, brand, current });
         for (const [part, release] of releases) {
           if (pointersOf(before, brand).get(part)?.release === release)
@@ -97,7 +97,7 @@ export function createMoves(parts: MoveParts) {
     /** Keeps a brand's part at a release until it is unpinned, regardless of other moves. */
     pin: (actor: Actor, { part, brand, release, from, reason }: Pin): Promise<MoveReport> =>
       moveRelease(parts, { actor, action: 'pin', reason }, async ({ tx, before, write }) => {
-        await checkBrand(tx, brand);
+        await checkKnownBrand(tx, brand);
         if (from !== undefined) checkUnchanged(before, { part, brand, current: from });
         const current = release ?? pointersOf(before, brand).get(part)?.release;
         if (!current)

@@ -1,7 +1,7 @@
 import { SHELL_PART } from '@tiquete/contracts';
 import type { Tx } from '../../db/database';
 import { ReleaseRefusal } from '../refusal';
-import { checkBrand, checkUnchanged } from './moveChecks';
+import { checkKnownBrand, checkUnchanged } from './moveChecks';
 import { type Actor, moveRelease, type MoveParts, type Moving } from './moveRelease';
 import type { MoveReport } from './moveReport';
 import { partsOf, type PointerState, pointersOf } from './pointers';
@@ -41,7 +41,7 @@ export function createRollbacks(parts: MoveParts) {
       { part, brand, set, from, reason = null, despite = null }: Rollback,
     ): Promise<MoveReport> =>
       moveRelease(parts, { actor, action: 'rollback', reason, despite }, async (moving) => {
-        await checkBrand(moving.tx, brand);
+        await checkKnownBrand(moving.tx, brand);
         const leaves = checkLeft(moving.before, { part, brand, from });
         if (part !== null && set === null && leaves === 'canary') {
           await moving.write.endCanary(brand, part);
@@ -53,7 +53,7 @@ export function createRollbacks(parts: MoveParts) {
     /** Takes a part off the pages: its tab disappears. A brand's withdrawal stays until it is unpinned. */
     withdraw: (actor: Actor, { part, brand, from, reason }: Withdrawal): Promise<MoveReport> =>
       moveRelease(parts, { actor, action: 'withdraw', reason }, async ({ tx, before, write }) => {
-        await checkBrand(tx, brand);
+        await checkKnownBrand(tx, brand);
         if (part === SHELL_PART)
           throw new ReleaseRefusal('NOT_ALLOWED', 'shell: no page exists without it.');
         if (from !== undefined) checkUnchanged(before, { part, brand, current: from });

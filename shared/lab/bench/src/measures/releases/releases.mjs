@@ -52,8 +52,16 @@ export async function releases({ product, builds, rounds, say }) {
     made.push(await releaseIn(url));
     return sample;
   };
-  const command = (name) => () => timeToLive(url, [name, REDEPLOYED], product.env);
-  const acts = { release, rollback: command('rollback'), promote: command('promote') };
+  const command =
+    (...args) =>
+    () =>
+      timeToLive(url, args, product.env);
+  const acts = {
+    release,
+    rollback: command('rollback', REDEPLOYED),
+    // The rollback has put the release in quarantine.
+    promote: command('promote', REDEPLOYED, '--despite', 'measurement'),
+  };
   const samples = Object.fromEntries(Object.keys(acts).map((name) => [name, []]));
   try {
     await inRounds({ rounds, names: [REDEPLOYED], say }, async (_, round) => {
