@@ -104,25 +104,14 @@ it("shows the release of all brands, a brand's own release, and the canary", asy
 it('moves a release, records person and reason, and rejects a move from an outdated view', async () => {
   const seen = { release: 'hotels_cc33', from: 'hotels_bb22' };
   // Its canary was halted.
-  expect(await refusal({ action: 'promote', ...seen })).toEqual([
-    409,
-    'RELEASE_REFUSED',
-    'QUARANTINED',
-  ]);
+  expect((await refusal({ action: 'promote', ...seen })).at(-1)).toBe('QUARANTINED');
   expect(await move({ action: 'promote', ...seen, despite: REASON })).toMatchObject({
     status: 200,
     data: { moved: [{ brand: null, part: 'hotels', from: 'hotels_bb22', to: 'hotels_cc33' }] },
   });
-  expect(await refusal({ action: 'promote', ...seen })).toEqual([
-    409,
-    'RELEASE_REFUSED',
-    'CHANGED_MEANWHILE',
-  ]);
-  expect(await refusal({ action: 'rollback', from: 'hotels_bb22' })).toEqual([
-    409,
-    'RELEASE_REFUSED',
-    'CHANGED_MEANWHILE',
-  ]);
+  const changed = [409, 'RELEASE_REFUSED', 'CHANGED_MEANWHILE'];
+  expect(await refusal({ action: 'promote', ...seen })).toEqual(changed);
+  expect(await refusal({ action: 'rollback', from: 'hotels_bb22' })).toEqual(changed);
   expect(await move({ action: 'rollback', from: 'hotels_cc33' })).toMatchObject({ status: 200 });
   expect(await hotels()).toMatchObject({ release: 'hotels_bb22' });
   const [last] = (await paula.get('/api/console/releases/history?part=hotels')).json().data;

@@ -2,7 +2,7 @@ import { ReleaseRefusal } from '../refusal';
 import { checkKnownBrand, checkUnchanged } from './moveChecks';
 import { type Actor, moveRelease, type MoveParts } from './moveRelease';
 import type { MoveReport } from './moveReport';
-import { type PointerState, pointersOf } from './pointers';
+import { pointersOf } from './pointers';
 
 export interface Promotion {
   /** Releases by part; several move together or not at all. */
