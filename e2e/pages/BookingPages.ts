@@ -36,16 +36,20 @@ export class BookingPages {
   async seeExtras(): Promise<void> {
     await this.page.removeLocatorHandler(this.extras());
   }
-  /** Fills the form for one adult. */
+  /** Fills the form of a buyer who also needs a document, such as a passenger. */
+  async fillPassenger(traveller = aTraveller): Promise<void> {
+    await this.fill(traveller);
+    await this.fillPrivate(traveller);
+  }
+  /** Fills the buyer's names and contact, all that a hotel needs for one room. */
   async fill(traveller = aTraveller): Promise<void> {
     await this.field('Nombre').fill(traveller.name);
     await this.field('Apellido').fill(traveller.lastname);
-    await this.fillPrivate(traveller);
     await this.field('Correo electrónico').fill(traveller.email);
     await this.page.getByRole('textbox', { name: 'Teléfono' }).fill(traveller.phone);
   }
   /** Fills the fields that are never stored, which are empty after a reload. */
-  async fillPrivate(traveller = aTraveller): Promise<void> {
+  private async fillPrivate(traveller = aTraveller): Promise<void> {
     await this.field('Tipo de documento').selectOption({ label: 'Cédula de Ciudadanía' });
     await this.field('Número de documento').fill(traveller.document);
     await this.field('Día').fill('10');
@@ -53,10 +57,10 @@ export class BookingPages {
     await this.field('Año').fill('1990');
     await this.field('Género').selectOption({ label: 'Femenino' });
   }
-  /** Changes the buyer to a company, which has neither birth date nor gender. */
+  /** Requests the invoice for a company. */
   async buyFor({ company, nit }: { company: string; nit: string }): Promise<void> {
-    await this.field('Tipo de documento').selectOption({ label: 'NIT' });
-    await this.field('Número de documento').fill(nit);
+    await this.page.getByRole('checkbox', { name: /va a nombre de una empresa/ }).check();
+    await this.page.getByLabel('NIT', { exact: true }).fill(nit);
     await this.field('Razón social').fill(company);
   }
   async accept(): Promise<void> {

@@ -7,7 +7,7 @@ test(LEFT, variant, async ({ page, frame, flights, booking, context }) => {
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   await flights.reachCheckout(oneWay(44));
-  await booking.fill(flyer(test.info().retry));
+  await booking.fillPassenger(flyer(test.info().retry));
   await booking.accept();
   const booked = page.waitForResponse(/\/api\/flights\/bookings$/);
   await flights.pay().click();

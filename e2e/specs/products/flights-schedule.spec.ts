@@ -27,7 +27,7 @@ async function buy(page: Page, days: number): Promise<string> {
   const [flights, booking] = [new FlightsPage(page), new BookingPages(page)];
   await booking.skipExtras();
   await flights.reachCheckout(oneWay(days));
-  await booking.fill(flyer(0, 'Rescheduled'));
+  await booking.fillPassenger(flyer(0, 'Rescheduled'));
   await booking.accept();
   await flights.pay().click();
   await expect(page).toHaveURL(/pagos\.localhost/, { timeout: 90_000 });

@@ -25,7 +25,7 @@ for (const [width, from] of [
       await flights.cheapestTariff().click();
       await expect(flights.pay()).toBeVisible();
       await expectReadable(page);
-      await booking.fill(flyer(test.info().retry));
+      await booking.fillPassenger(flyer(test.info().retry));
       await booking.accept();
       await flights.pay().click();
       await expect(gateway.approve()).toBeVisible({ timeout: 90_000 });

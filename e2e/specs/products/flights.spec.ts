@@ -7,7 +7,7 @@ import type { BookingPages, GatewayPage } from '../../pages/BookingPages';
 
 /** Fills the buyer, the travellers and the consents. */
 async function fill(booking: BookingPages, lastname?: string): Promise<void> {
-  await booking.fill(flyer(test.info().retry, lastname));
+  await booking.fillPassenger(flyer(test.info().retry, lastname));
   await booking.accept();
 }
 async function payFor(flights: FlightsPage, gateway: GatewayPage): Promise<void> {

@@ -23,7 +23,7 @@ test(
     await expect(frame.userMenu()).toBeVisible();
     await booking.seeExtras();
     await flights.reachCheckout(abroad(64 + retry));
-    await booking.fill(flyer(retry));
+    await booking.fillPassenger(flyer(retry));
     await flights.fillPassport('Pasajero 1: Adulto', `AR${200_000 + retry}`);
     await booking.accept();
     await flights.pay().click();
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'two guests of a hotel name the second guest, and both are insured',
+  'two guests of a hotel give their documents for a policy, and both are insured',
   variant,
   async ({ page, hotels, booking, gateway }) => {
     const { retry } = test.info();
@@ -80,18 +80,24 @@ test(
     await hotels.openFirst();
     await booking.book().click();
     await booking.fill();
-    const second = page.getByRole('group', { name: 'Adulto 2' });
-    await second.getByLabel('Nombre').fill('Luis');
-    await second.getByLabel('Apellido').fill('Pardo');
     await booking.accept();
     await booking.pay().click();
     await page.getByRole('button', { name: 'Completar datos' }).click();
-    const luis = page.getByRole('group', { name: 'Luis Pardo' });
-    await luis.getByLabel('Tipo de documento').selectOption({ label: 'Pasaporte' });
-    await luis.getByLabel('Número de documento').fill('AV12345');
-    await luis.getByLabel('Día').fill('2');
-    await luis.getByLabel('Mes').selectOption({ index: 5 });
-    await luis.getByLabel('Año').fill('1961');
+    // The booking has the name of one adult only.
+    const second = page.getByRole('group', { name: 'Viajero 2' });
+    await second.getByLabel('Nombre').fill('Luis');
+    await second.getByLabel('Apellido').fill('Pardo');
+    const people = [
+      { person: page.getByRole('group', { name: 'Ana María Rojas' }), passport: 'AV12344' },
+      { person: second, passport: 'AV12345' },
+    ];
+    for (const { person, passport } of people) {
+      await person.getByLabel('Tipo de documento').selectOption({ label: 'Pasaporte' });
+      await person.getByLabel('Número de documento').fill(passport);
+      await person.getByLabel('Día').fill('2');
+      await person.getByLabel('Mes').selectOption({ index: 5 });
+      await person.getByLabel('Año').fill('1961');
+    }
     await page.getByRole('button', { name: 'Ver asistencias' }).click();
     await booking.firstPolicy().check();
     await expectReadableAnywhere(page);

@@ -9,7 +9,7 @@ import type {
 
 export type * from './pay/gatewayPort';
 
-/** A traveller. `document` is empty where the product does not require it. */
+/** A traveller. Names and `document` are empty where the product does not require them. */
 export interface Passenger {
   name: string;
   lastname: string;

@@ -7,7 +7,7 @@ export const toPeople = ({ customer, passengers }: People): OperationsPeople => 
     name: Object.values(buyerNames(customer))
       .filter((name) => name !== null)
       .join(', '),
-    document: customer.document,
+    document: customer.document ?? '',
     email: customer.email,
     phone: `+${customer.phone_country} ${customer.phone}`,
   },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, rowOf } from '@tiquete/testing';
 import { aPayment, aTariffWith, breakdownInEuros, someDetails } from '../testing/checkoutBuilders';
 import { aQuery } from '../testing/builders';
+import { checkoutUrl } from '../urls';
 import { acceptPolicies, payButton, press } from '@tiquete/checkout/testing';
 import { fillCheckout, renderCheckout } from '../testing/renderCheckout';
 
@@ -79,13 +80,9 @@ it('books, opens the payment and shows it in place of the form', async () => {
       customer: {
         name: 'Ana María',
         lastname: 'Pérez',
-        document_type: 4,
-        document: '1020304321',
         email: 'ana@correo.com',
         phone_country: '57',
         phone: '3001234567',
-        birth_date: '1990-03-05',
-        gender: 49,
         nationality: 'CO',
       },
       Guests: [
@@ -94,10 +91,10 @@ it('books, opens the payment and shows it in place of the form', async () => {
           type: 'AD',
           name: 'Ana María',
           lastname: 'Pérez',
-          age: expect.any(Number),
+          age: 18,
           holder: true,
         },
-        { room: 1, type: 'AD', name: 'Luis', lastname: 'Gómez', age: 18, holder: false },
+        { room: 1, type: 'AD', age: 18, holder: false },
       ],
       Observaciones: '',
       in_simular: 0,
@@ -115,4 +112,15 @@ it('books, opens the payment and shows it in place of the form', async () => {
     bookingId: 'b-1',
     return_path: '/checkout/hotel',
   });
+});
+
+it('has six text fields for two rooms', async () => {
+  const rooms = [
+    { adults: 2, childrens: [] },
+    { adults: 2, childrens: [7] },
+  ];
+  const address = { sessionCode: 'session-1', hotelCode: '1001', productCode: 'p-1' };
+  renderCheckout({ route: checkoutUrl({ ...aQuery, rooms }, address) });
+  await screen.findByRole('group', { name: 'Habitación 2: 3 huéspedes' });
+  expect(screen.getAllByRole('textbox')).toHaveLength(6);
 });

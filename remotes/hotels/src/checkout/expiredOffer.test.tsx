@@ -145,7 +145,7 @@ it('leaves the typed values in the form when the session expires on the booking'
       'Los precios habían vencido. Los consultamos de nuevo y tu tarifa cuesta lo mismo.',
     ),
   ).toBeInTheDocument();
-  expect(screen.getByLabelText('Número de documento')).toHaveValue('1.020.304.321');
+  expect(screen.getByLabelText('Teléfono')).toHaveValue('300 123 45 67');
   await press(payButton());
   await waitFor(() => expect(left).toHaveLength(1));
   expect(requests('POST hotels/prebookings')[1]?.input.body).toMatchObject({

@@ -4,8 +4,8 @@ import type { CheckoutRequest, Offer } from '../model/offer';
 
 export const readDraft = draftReader((found) => ({
   isStaying: found.get('isStaying') !== false,
-  /** Rooms in the order of the form. */
-  rooms: itemsOf(found.get('rooms')).map((room) => itemsOf(room).map(readNames)),
+  /** The guest who is responsible for each room. */
+  rooms: itemsOf(found.get('rooms')).map(readNames),
   remarks: textOf(found.get('remarks')),
 }));
 export type CheckoutDraft = DraftOf<typeof readDraft>;

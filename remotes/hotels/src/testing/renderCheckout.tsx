@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { change, fillBuyer, renderCheckoutPage } from '@tiquete/checkout/testing';
+import { fillContact, renderCheckoutPage } from '@tiquete/checkout/testing';
 import type { CheckoutRenderOptions } from '@tiquete/checkout/testing';
 import { Page } from '../checkout/checkout';
 import {
@@ -28,10 +27,4 @@ export const renderCheckout = (options: CheckoutRenderOptions = {}) =>
     { route: aCheckoutUrl, ...options },
   );
 /** Fills the form for two adults in one room, one of them the buyer. */
-export async function fillCheckout() {
-  await fillBuyer();
-  for (const [label, value] of Object.entries({ Nombre: 'Luis', Apellido: 'Gómez' })) {
-    const field = screen.getAllByLabelText(label)[1];
-    if (field) await change(field, value);
-  }
-}
+export const fillCheckout = fillContact;

@@ -21,16 +21,16 @@ export function Travelers({ passengers }: Pick<BookingDetail, 'passengers'>) {
     <Section title={t('travelers.title')}>
       <ul css={list}>
         {passengers.map(({ name, lastname, type, room, document_masked }, index) => {
+          // A hotel needs the name of one adult in each room.
+          const person = `${name} ${lastname}`.trim();
           const facts = [
-            TYPES.get(type),
+            person && TYPES.get(type),
             room !== null && t('travelers.room', { room }),
             document_masked && t('travelers.document', { document: document_masked }),
           ];
           return (
             <li key={index}>
-              <strong>
-                {name} {lastname}
-              </strong>
+              <strong>{person || TYPES.get(type)}</strong>
               <span>{facts.filter(Boolean).join(' · ')}</span>
             </li>
           );

@@ -33,6 +33,7 @@ import { useField } from './fields/FormFields';
 import { focusField } from './fields/focusField';
 import { step } from './formStyles';
 import { loadExtras } from './loadExtras';
+import { ContactSection } from './buyer/ContactSection';
 import { HolderSection } from './buyer/HolderSection';
 import { PriceChangeDialog } from './dialogs/PriceChangeDialog';
 import { PaymentMethods } from './PaymentMethods';
@@ -60,6 +61,8 @@ export interface SaleFormProps<
   labelOf: (name: string) => string | undefined;
   /** The field that caused a rejection. Null when no field did. */
   pointedField: (problem: Problem) => FieldPath<Values> | null;
+  /** True when the sale needs the buyer's names and contact only. */
+  isContactEnough?: boolean;
   /** Section of the travellers, after the buyer's. */
   travelers: ReactNode;
   /** Section of the services sold with the offer, before the review. */
@@ -137,7 +140,7 @@ export function SaleForm<
       <div>
         <form ref={formElement} noValidate onSubmit={send} css={steps}>
           <WithSavedTravelers>
-            <HolderSection />
+            {props.isContactEnough ? <ContactSection /> : <HolderSection />}
             {props.travelers}
           </WithSavedTravelers>
           {props.services}

@@ -2,9 +2,9 @@
 // only.
 export { BirthField } from './fields/BirthField';
 export {
-  birthOf,
   birthSchema,
   consentShape,
+  contactHolderSchema,
   documentProblem,
   genderSchema,
   holderSchema,
@@ -25,7 +25,14 @@ export {
 } from './buyer/buyerValues';
 export { useBuyerKind } from './buyer/useBuyerKind';
 export { ContactFields } from './buyer/ContactFields';
-export { CONSENT_FIELDS, errorText, holderFields, SAID, wrongFields } from './fields/fieldErrors';
+export {
+  CONSENT_FIELDS,
+  contactFields,
+  errorText,
+  holderFields,
+  SAID,
+  wrongFields,
+} from './fields/fieldErrors';
 export { FormCheckbox, FormSelect, FormText } from './fields/FormFields';
 export { focusField } from './fields/focusField';
 export { FormParagraph } from './fields/FormParagraph';

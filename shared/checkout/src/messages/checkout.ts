@@ -13,6 +13,9 @@ export const checkoutWords = {
   renewedSame: 'Los precios habían vencido. Los consultamos de nuevo y tu tarifa cuesta lo mismo.',
   renewedOther: 'Los precios habían vencido. Tu tarifa costaba {{before}} y hoy cuesta {{now}}.',
   holderHint: 'Escribe el nombre y el apellido como aparecen en el documento.',
+  contactHint: 'Al correo te llega la confirmación. Debes ser mayor de 18 años.',
+  companyInvoice: 'La factura va a nombre de una empresa',
+  nit: 'NIT',
   ticketName: 'Así saldrá en tu tiquete:',
   ticketNameCut_one:
     'La aerolínea admite hasta {{count}} letra por nombre y por apellido, así que no cabe completo.',

@@ -75,7 +75,7 @@ export function CruiseForm({
       form={form}
       toBody={({ holder, guests }) => {
         const customer = toCustomer(holder);
-        const { document } = customer;
+        const { document = '' } = customer;
         return { cabin: offer.code, total: offer.total, document, customer, guests, accepts: {} };
       }}
       total={total}

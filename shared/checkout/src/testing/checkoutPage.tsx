@@ -69,12 +69,16 @@ export async function acceptPolicies() {
 export const payButton = () =>
   screen.getByRole('button', { name: /^(Continuar$|Comprar y pagar)/ });
 
-/** An adult buyer: labels and values of the fields. */
-export const aBuyer: Record<string, string> = {
+/** Names and contact of a buyer: labels and values of the fields. */
+const aContact: Record<string, string> = {
   Nombre: 'Ana María',
   Apellido: 'Pérez',
   'Correo electrónico': 'ana@correo.com',
   Teléfono: '300 123 45 67',
+};
+/** An adult buyer: labels and values of the fields. */
+export const aBuyer: Record<string, string> = {
+  ...aContact,
   'Tipo de documento': '4',
   'Número de documento': '1.020.304.321',
   Día: '5',
@@ -83,9 +87,14 @@ export const aBuyer: Record<string, string> = {
   Género: '49',
 };
 /** Fills the buyer's section, the first one with such fields. */
-export async function fillBuyer(changes: Record<string, string> = {}) {
+export const fillBuyer = (changes: Record<string, string> = {}) =>
+  fillFirst({ ...aBuyer, ...changes });
+/** Fills the section of a buyer of whom the sale needs names and contact only. */
+export const fillContact = () => fillFirst(aContact);
+
+async function fillFirst(fields: Record<string, string>) {
   await screen.findByLabelText('Correo electrónico');
-  for (const [label, value] of Object.entries({ ...aBuyer, ...changes })) {
+  for (const [label, value] of Object.entries(fields)) {
     const [field] = screen.getAllByLabelText(label);
     if (field) await change(field, value);
   }

@@ -16,26 +16,13 @@ import {
 import { BOOKING_CODE_MAX, MAX_AGE, REMARKS_MAX } from '../limits';
 import { moduleIdSchema } from '../shell/moduleId';
 import { documentTypeSchema } from './documentType';
-import {
-  isLatinName,
-  normalizeLine,
-  normalizeName,
-  PERSON_NAME,
-  PERSON_NAME_MAX,
-} from './personName';
+import { normalizeLine } from './personName';
+import { personNameSchema, travelNameSchema } from './travelName';
 import { bookedOptionalSchema } from './optionals';
 import { nextPaymentSchema, scheduledPaymentSchema } from './schedule';
 
+export { personNameSchema, travelNameSchema };
 const genderSchema = z.union([z.literal(GENDERS.MASCULINO), z.literal(GENDERS.FEMENINO)]);
-/** A given name or surname in any script, normalized before validation. */
-export const personNameSchema = z
-  .string()
-  .overwrite(normalizeName)
-  .min(1)
-  .max(PERSON_NAME_MAX)
-  .regex(PERSON_NAME);
-/** A given name or surname for suppliers, in Latin letters. The issue's message is `notLatin` for other letters. */
-export const travelNameSchema = personNameSchema.refine(isLatinName, { message: 'notLatin' });
 /**
  * Name, document and contact of a person. `phone` is E.164 without the country. Documents follow the travel rules by type.
  */
@@ -52,38 +39,66 @@ export const personSchema = z.object({
   nationality: z.string().regex(/^[A-Z]{2}$/),
 });
 export const companyNameSchema = z.string().overwrite(normalizeLine).min(2).max(60);
-/**
- * The buyer: a person, or with a NIT the company of that razón social, represented by `name` and `lastname`. A company has
- * no birth date or gender.
- */
-export const customerSchema = personSchema
-  .extend({
-    name: travelNameSchema,
-    lastname: travelNameSchema,
-    company: companyNameSchema.optional(),
-    birth_date: personSchema.shape.birth_date.optional(),
-    gender: personSchema.shape.gender.optional(),
-  })
-  .superRefine((customer, context) => {
-    const needed =
-      customer.document_type === DOCUMENT_TYPES.NIT
-        ? (['company'] as const)
-        : (['birth_date', 'gender'] as const);
-    for (const field of needed)
-      if (customer[field] === undefined)
-        context.addIssue({ code: 'custom', path: [field], message: 'required' });
-  })
-  .meta({ id: 'Customer' });
-export type Customer = z.infer<typeof customerSchema>;
-/** One guest. `room` counts from 1, `age` is whole years on arrival, `holder` marks the guest responsible for the room. */
-export const guestSchema = z.object({
-  room: z.int().min(1).max(9),
-  type: z.enum(['AD', 'CH']),
+const buyerSchema = personSchema.extend({
   name: travelNameSchema,
   lastname: travelNameSchema,
-  age: z.int().min(0).max(MAX_AGE),
-  holder: z.boolean(),
+  company: companyNameSchema.optional(),
+  document_type: personSchema.shape.document_type.optional(),
+  document: personSchema.shape.document.optional(),
+  birth_date: personSchema.shape.birth_date.optional(),
+  gender: personSchema.shape.gender.optional(),
 });
+type BuyerField = keyof z.input<typeof buyerSchema>;
+/** Refinement that requires the fields that `neededBy` returns for a buyer. */
+const requiring =
+  (neededBy: (buyer: z.output<typeof buyerSchema>) => readonly BuyerField[]) =>
+  (buyer: z.output<typeof buyerSchema>, context: z.RefinementCtx) => {
+    for (const field of neededBy(buyer))
+      if (buyer[field] === undefined)
+        context.addIssue({ code: 'custom', path: [field], message: 'required' });
+  };
+/**
+ * The buyer: a person, or with a NIT the company of that razón social, represented by `name` and `lastname`. A person needs
+ * names and contact only. A document has a type and a number, or neither.
+ */
+export const customerSchema = buyerSchema
+  .superRefine(
+    requiring(({ document_type, document }) => {
+      if (document_type === DOCUMENT_TYPES.NIT) return ['document', 'company'];
+      return (document_type ?? document) === undefined ? [] : ['document_type', 'document'];
+    }),
+  )
+  .meta({ id: 'Customer' });
+/** A buyer whose document, birth date and gender the product needs. A company has no birth date or gender. */
+export const identifiedCustomerSchema = buyerSchema
+  .superRefine(
+    requiring(({ document_type }) =>
+      document_type === DOCUMENT_TYPES.NIT
+        ? ['document', 'company']
+        : ['document_type', 'document', 'birth_date', 'gender'],
+    ),
+  )
+  .meta({ id: 'IdentifiedCustomer' });
+export type Customer = z.infer<typeof customerSchema>;
+/**
+ * One guest. `room` counts from 1, `age` is whole years on arrival, `holder` marks the guest responsible for the room. Hotels
+ * need the names of these guests only; another guest has both names or none.
+ */
+export const guestSchema = z
+  .object({
+    room: z.int().min(1).max(9),
+    type: z.enum(['AD', 'CH']),
+    name: travelNameSchema.optional(),
+    lastname: travelNameSchema.optional(),
+    age: z.int().min(0).max(MAX_AGE),
+    holder: z.boolean(),
+  })
+  .superRefine((guest, context) => {
+    if (!guest.holder && guest.name === undefined && guest.lastname === undefined) return;
+    for (const field of ['name', 'lastname'] as const)
+      if (guest[field] === undefined)
+        context.addIssue({ code: 'custom', path: [field], message: 'required' });
+  });
 export type Guest = z.infer<typeof guestSchema>;
 /** Versions of the texts that the buyer accepted. `cancellation_policy_hash` identifies the terms that were shown. */
 export const consentsSchema = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { warningSchema } from '../warnings';
 import { cancellationSchema } from '../hotels/hotelDetails';
 import { documentTypeSchema } from './documentType';
+import { travelNameSchema } from './travelName';
 
 /** Kinds of extras. */
 export const OPTIONAL_KINDS = ['ASSISTANCE', 'BAGS', 'SEATS', 'PRIORITY', 'TRANSFER'] as const;
@@ -110,6 +111,9 @@ const hasOneOwner = ({ bookingId, prebookingId }: { bookingId?: string; prebooki
 /** Identity of a booking's traveller for an insurer; `id` as in `unidentified`. */
 const identitySchema = z.object({
   id: z.string().max(20),
+  /** Mandatory for a traveller whose name the booking does not have; ignored for the others. */
+  name: travelNameSchema.optional(),
+  lastname: travelNameSchema.optional(),
   document_type: documentTypeSchema,
   document: z.string().min(4).max(16),
   birth_date: z.iso.date(),

@@ -4,7 +4,7 @@ import {
   type Accepting,
   bookingStatusSchema,
   consentsSchema,
-  customerSchema,
+  identifiedCustomerSchema,
   travelNameSchema,
   priceChangeSchema,
 } from '../bookings/bookings';
@@ -209,7 +209,7 @@ export const flightBookingBodySchema = z
     /** Whole pesos that the traveller saw, seats and bags included. Default: the price of the prebooking. */
     expected_total: z.int().positive().optional(),
     /** The buyer. Default: the traveller with the name and document of the contact. */
-    customer: customerSchema.optional(),
+    customer: identifiedCustomerSchema.optional(),
     in_simular: z.union([z.literal(0), z.literal(1)]).default(0),
     /** Mandatory unless `in_simular` is 1. */
     accepts: consentsSchema.optional(),

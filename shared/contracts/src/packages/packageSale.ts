@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {
   type Accepting,
   consentsSchema,
-  customerSchema,
+  identifiedCustomerSchema,
   personSchema,
   prebookingResponseSchema,
   priceChangeSchema,
@@ -44,7 +44,7 @@ export type PackagePassenger = z.infer<typeof packagePassengerSchema>;
  */
 export const packagePrebookingBodySchema = z
   .object({
-    customer: customerSchema,
+    customer: identifiedCustomerSchema,
     passengers: z.array(packagePassengerSchema).min(1).max(40),
     service: z.literal('PACKAGE'),
     /** The quote and its package. Without `Booking` the visitor's newest quote is used, of that package if one is given. */

@@ -11,7 +11,7 @@ import type { ExtrasEngine } from './engine';
 import { identityWords as words } from '../messages/extras';
 
 /**
- * Adds documents and birth dates to a booking without them, so that policies can be priced and issued. Existing ones are not
+ * Adds documents, birth dates and missing names to a booking without them, so that policies can be priced and issued. Existing ones are not
  * changed, because a policy in the cart was priced by them. @throws AppError naming the field, or an error of `mustBeOpen`
  */
 export const identify = (
@@ -32,6 +32,7 @@ export const identify = (
       const { document_type: documentType, birth_date: birthDate } = one;
       return {
         ...passenger,
+        ...namesOf(passenger, one, `/travelers/${place}`),
         document: cleanDocument(one.document),
         details: { ...passenger.details, documentType, birthDate, nationality },
       };
@@ -52,6 +53,14 @@ export const identify = (
     await savePeople(tx, seen, sealed, now);
     return { ...seen, people: sealed };
   });
+
+/** The passenger's names, or the given ones when the booking has none. @throws AppError MANDATORY_DATA_MISSING */
+function namesOf(passenger: Passenger, given: TravelerIdentity, pointer: string) {
+  if (passenger.name !== '') return { name: passenger.name, lastname: passenger.lastname };
+  const name = given.name ?? refuse('MANDATORY_DATA_MISSING', `${pointer}/name`);
+  const lastname = given.lastname ?? refuse('MANDATORY_DATA_MISSING', `${pointer}/lastname`);
+  return { name, lastname };
+}
 
 interface Known {
   passenger: Passenger;

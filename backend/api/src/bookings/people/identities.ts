@@ -28,16 +28,12 @@ export function identityOf({ customer }: People, passenger: Passenger): Identity
       birthDate: data.birthDate,
       nationality: data.nationality ?? HOME,
     };
-  // The buyer, whose data is complete, is often a passenger.
+  // The buyer is often a passenger.
   const isBuyer = nameOf(passenger) === nameOf(customer);
-  if (!isBuyer || customer.document_type === DOCUMENT_TYPES.NIT || !customer.birth_date)
-    return null;
-  return {
-    documentType: customer.document_type,
-    document: customer.document,
-    birthDate: customer.birth_date,
-    nationality: customer.nationality,
-  };
+  const { document_type: documentType, document, birth_date: birthDate, nationality } = customer;
+  if (!isBuyer || documentType === DOCUMENT_TYPES.NIT) return null;
+  if (documentType === undefined || !document || !birthDate) return null;
+  return { documentType, document, birthDate, nationality };
 }
 const nameOf = ({ name, lastname }: { name: string; lastname: string }): string =>
   fold(`${name} ${lastname}`);

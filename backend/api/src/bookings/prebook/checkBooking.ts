@@ -49,7 +49,10 @@ const CHILDRENS_DOCUMENTS: readonly number[] = [
   DOCUMENT_TYPES.TARJETA_IDENTIDAD,
 ];
 
-type Named = Pick<Customer, 'name' | 'lastname'>;
+interface Named {
+  name?: string | undefined;
+  lastname?: string | undefined;
+}
 
 /** Checks the buyer by the rules that a schema cannot express; `today` is YYYY-MM-DD. @throws AppError naming the field */
 export function checkCustomer(
@@ -59,7 +62,7 @@ export function checkCustomer(
 ): void {
   const { document_type: type, document, birth_date, phone_country, phone } = customer;
   const at = (field: keyof Customer) => `/customer/${field}`;
-  if (CHILDRENS_DOCUMENTS.includes(type))
+  if (type !== undefined && CHILDRENS_DOCUMENTS.includes(type))
     refuse('DOCUMENT_INVALID', at('document_type'), words.childrensDocument);
   if (
     type === DOCUMENT_TYPES.NIT &&
@@ -67,7 +70,11 @@ export function checkCustomer(
   ) {
     refuse('DOCUMENT_INVALID', at('document_type'), words.nitTravels);
   }
-  if (!isDocument(type, document, customer.nationality)) {
+  if (
+    type !== undefined &&
+    document !== undefined &&
+    !isDocument(type, document, customer.nationality)
+  ) {
     refuse(
       'DOCUMENT_INVALID',
       at('document'),
@@ -88,7 +95,7 @@ export function checkCustomer(
 }
 
 const folded = (name: string) => fold(name.replace(/\s+/g, ' ').trim());
-const nameOf = ({ name, lastname }: Named): string => folded(`${name} ${lastname}`);
+const nameOf = ({ name = '', lastname = '' }: Named): string => folded(`${name} ${lastname}`);
 
 /** True when a child's age is missing. */
 export const isNoAge = (age: unknown): boolean => age === null || age === '';

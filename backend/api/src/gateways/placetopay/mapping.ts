@@ -79,9 +79,11 @@ function toPerson({
   phone_country,
   phone,
 }: Customer) {
-  const known = PAYER_DOCUMENTS.get(document_type);
+  const known = document_type && PAYER_DOCUMENTS.get(document_type);
   return {
-    ...(known?.pattern.test(document) && { documentType: known.type, document }),
+    ...(known &&
+      document !== undefined &&
+      known.pattern.test(document) && { documentType: known.type, document }),
     name,
     surname: lastname,
     ...(company && { company }),

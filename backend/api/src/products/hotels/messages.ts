@@ -43,6 +43,7 @@ export const hotelVoucherWords = {
   checkOut: 'Salida',
   stay: 'Estadía',
   holder: 'titular',
+  unnamed: { AD: 'Adulto', CH: 'Niño' },
   hourUnknown: 'Consulta la hora con el hotel',
   phones: (numbers: readonly string[]) => `Tel. ${numbers.join(' · ')}`,
   from: (hour: string) => `Desde las ${hour}, hora del hotel`,

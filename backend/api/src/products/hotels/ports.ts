@@ -63,6 +63,7 @@ export type SupplierContent = HotelContent;
 export interface SupplierGuest {
   room: number;
   type: 'AD' | 'CH';
+  /** Names are empty for a guest who is not responsible for a room, unless the buyer gave them. */
   name: string;
   lastname: string;
   /** Age in whole years on arrival. Children have the ages of the search. */

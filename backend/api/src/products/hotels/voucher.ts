@@ -116,5 +116,9 @@ function toPart(
     people: guests.map(toName),
   };
 }
-const toName = ({ name, lastname, type, age, holder }: Passenger): string =>
-  `${name} ${lastname}${type === 'AD' ? '' : ` (${words.age(age)})`}${holder ? ` · ${words.holder}` : ''}`;
+/** Name of a guest, or their type where the hotel needs no name. */
+function toName({ name, lastname, type, age, holder }: Passenger): string {
+  const isAdult = type === 'AD';
+  const named = name ? `${name} ${lastname}` : words.unnamed[isAdult ? 'AD' : 'CH'];
+  return `${named}${isAdult ? '' : ` (${words.age(age)})`}${holder ? ` · ${words.holder}` : ''}`;
+}

@@ -1,17 +1,15 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { type CheckoutFormProps, cancellationLines } from '@tiquete/checkout';
 import {
   CONSENT_FIELDS,
-  holderFields,
+  contactFields,
   SaleForm,
   useCheckoutForm,
   CancellationFact,
   fact,
-  FormParagraph,
 } from '@tiquete/checkout/form';
 import { useBrand, useMessages } from '@tiquete/platform';
 import type { HotelTariff } from '@tiquete/contracts';
-import { REMARKS_MAX } from '@tiquete/contracts/limits';
 import { css } from '@tiquete/ui';
 import type { CheckoutDraft, HotelCheckout } from '../hotelCheckout';
 import type { Offer } from '../../model/offer';
@@ -20,15 +18,16 @@ import { initialValues, toDraft, withHolder, type CheckoutValues } from './formV
 import { GuestsSection } from './GuestsSection';
 import { hotelSale } from './hotelSale';
 import { pointedField } from './pointedField';
+import { Remarks } from './Remarks';
 import { toPrebookingBody } from './toPrebookingBody';
-import { useGuestFieldLabel } from './useGuestLabel';
+import { useGuestFieldLabel } from './useGuestFieldLabel';
 
-/** The form of a stay: guests by room, and remarks for the hotel. */
+/** The form of a stay: the guest responsible for each room, and remarks for the hotel. */
 export function CheckoutForm({ checkout, offer, draft, total }: CheckoutFormProps<HotelCheckout>) {
   const { policy_versions: versions } = useBrand();
   const form = useStayForm(offer, draft);
   const { rooms } = offer.query;
-  const labelOf = useGuestFieldLabel(rooms);
+  const labelOf = useGuestFieldLabel();
   return (
     <SaleForm
       checkout={checkout}
@@ -39,19 +38,19 @@ export function CheckoutForm({ checkout, offer, draft, total }: CheckoutFormProp
       namesOf={() => fieldsInOrder(form.getValues())}
       labelOf={labelOf}
       pointedField={(problem) => pointedField(problem, rooms)}
+      isContactEnough
       travelers={<GuestsSection rooms={rooms} />}
       terms={<StayTerms offer={offer} />}
       termsOf={({ tariff }) => <NewTerms tariff={tariff} />}
     />
   );
 }
-function useStayForm({ query, stay }: Offer, draft: CheckoutDraft | null) {
-  const schema = useMemo(() => checkoutSchema(stay.checkin), [stay.checkin]);
+function useStayForm({ query }: Offer, draft: CheckoutDraft | null) {
   const initial = useCallback(
     (stored: CheckoutDraft | null) => initialValues(query.rooms, query.nationality, stored),
     [query],
   );
-  return useCheckoutForm({ schema, complete: withHolder, draft, initial, toDraft });
+  return useCheckoutForm({ schema: checkoutSchema, complete: withHolder, draft, initial, toDraft });
 }
 /** Every field in the order of the page. A holder who stays has no guest fields. */
 function fieldsInOrder({
@@ -59,14 +58,10 @@ function fieldsInOrder({
   rooms,
   isStaying,
 }: Pick<CheckoutValues, 'holder' | 'rooms' | 'isStaying'>): string[] {
-  const guests = rooms.flatMap(({ guests: inRoom }, room) =>
-    inRoom.flatMap((_, guest) =>
-      isStaying && room === 0 && guest === 0
-        ? []
-        : [`rooms.${room}.guests.${guest}.name`, `rooms.${room}.guests.${guest}.lastname`],
-    ),
+  const guests = rooms.flatMap((_, room) =>
+    isStaying && room === 0 ? [] : [`rooms.${room}.name`, `rooms.${room}.lastname`],
   );
-  return [...holderFields(holder), ...guests, 'remarks', ...CONSENT_FIELDS];
+  return [...contactFields(holder), ...guests, 'remarks', ...CONSENT_FIELDS];
 }
 
 /** Terms of the tariff that replaces another one. */
@@ -96,14 +91,7 @@ function StayTerms({ offer }: { offer: Offer }) {
   const { rate_comments: comments, cancellation } = offer.tariff;
   return (
     <>
-      <FormParagraph<CheckoutValues>
-        name="remarks"
-        label={t('checkout.fields.remarks')}
-        placeholder={t('checkout.remarksPlaceholder')}
-        hint={t('checkout.remarksHint')}
-        rows={3}
-        longest={REMARKS_MAX}
-      />
+      <Remarks />
       <CancellationFact cancellation={cancellation} />
       {comments && (
         <div css={fact}>

@@ -2,18 +2,18 @@ import { initialBuyer, toBuyerDraft, type BuyerValues } from '@tiquete/checkout/
 import type { Room } from '@tiquete/contracts';
 import type { CheckoutDraft } from '../hotelCheckout';
 
+/** Names of the guest who is responsible for a room. The hotel needs no other names. */
 export interface GuestValues {
   name: string;
   lastname: string;
 }
 /** Values of the fields, as typed. The name of a field is its path in this object. */
 export interface CheckoutValues extends BuyerValues {
-  /** True if the holder is the first guest of the first room, whose fields are then hidden. */
+  /** True if the holder is responsible for the first room, whose fields are then hidden. */
   isStaying: boolean;
-  rooms: { guests: GuestValues[] }[];
+  rooms: GuestValues[];
   remarks: string;
 }
-const guestsOf = (room: Room) => room.adults + room.childrens.length;
 
 /** Initial values of the form, with names and contact from a draft of the same visit. */
 export function initialValues(
@@ -24,12 +24,7 @@ export function initialValues(
   return {
     ...initialBuyer(draft, nationality),
     isStaying: draft?.isStaying ?? true,
-    rooms: rooms.map((room, index) => ({
-      guests: Array.from(
-        { length: guestsOf(room) },
-        (_, guest) => draft?.rooms[index]?.[guest] ?? { name: '', lastname: '' },
-      ),
-    })),
+    rooms: rooms.map((_, index) => draft?.rooms[index] ?? { name: '', lastname: '' }),
     remarks: draft?.remarks ?? '',
   };
 }
@@ -38,16 +33,14 @@ export function toDraft(values: CheckoutValues, owner: string): CheckoutDraft {
   return {
     ...toBuyerDraft(values, owner),
     isStaying,
-    rooms: rooms.map(({ guests }) => guests),
+    rooms,
     remarks,
   };
 }
-/** Copies the holder's names to the first guest if the holder stays. */
+/** Copies the holder's names to the first room if the holder stays. */
 export function withHolder(values: CheckoutValues): CheckoutValues {
   if (!values.isStaying) return values;
   const { name, lastname } = values.holder;
-  const rooms = values.rooms.map((room, index) =>
-    index === 0 ? { guests: [{ name, lastname }, ...room.guests.slice(1)] } : room,
-  );
+  const rooms = values.rooms.map((guest, index) => (index === 0 ? { name, lastname } : guest));
   return { ...values, rooms };
 }

@@ -6,7 +6,7 @@ import type { CheckoutValues } from './formValues';
 
 type Field = FieldPath<CheckoutValues>;
 const FIELDS_BY_CODE: Record<string, Field> = {
-  ADULT_NAME_PER_ROOM: 'rooms.0.guests.0.name',
+  ADULT_NAME_PER_ROOM: 'rooms.0.name',
   CARD_DATA_REFUSED: 'remarks',
 };
 
@@ -17,14 +17,12 @@ export function pointedField(problem: Problem, rooms: readonly Room[]): Field | 
   if (root === 'Observaciones') return 'remarks';
   return pointedBuyerField(problem) ?? FIELDS_BY_CODE[problem.code] ?? null;
 }
-/** The api's list has the guests of all rooms, room after room. */
+/** The api's list has the guests of all rooms, room after room. The form has the first one of each room. */
 function guestField(index: number, part: string | undefined, rooms: readonly Room[]): Field | null {
   let before = 0;
   for (const [room, { adults, childrens }] of rooms.entries()) {
-    const guests = adults + childrens.length;
-    if (index < before + guests)
-      return `rooms.${room}.guests.${index - before}.${part === 'lastname' ? 'lastname' : 'name'}`;
-    before += guests;
+    if (index === before) return `rooms.${room}.${part === 'lastname' ? 'lastname' : 'name'}`;
+    before += adults + childrens.length;
   }
   return null;
 }

@@ -2,7 +2,8 @@ import { pointedField } from './pointedField';
 
 it.each([
   [{ source: { pointer: '/customer/phone' } }, 'holder.phone.number'],
-  [{ source: { pointer: '/Guests/2/lastname' } }, 'rooms.1.guests.0.lastname'],
+  [{ source: { pointer: '/Guests/2/lastname' } }, 'rooms.1.lastname'],
+  [{ source: { pointer: '/Guests/3/lastname' } }, null],
   [{ source: { pointer: '/accepts/data_policy_version' } }, 'dataPolicy'],
   [{ code: 'CONSENT_MISSING' }, 'terms'],
   [{ source: { pointer: '/sessionCode' } }, null],

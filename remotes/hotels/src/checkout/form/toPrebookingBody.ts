@@ -1,7 +1,6 @@
-import { birthOf, toCustomer } from '@tiquete/checkout/form';
+import { toCustomer } from '@tiquete/checkout/form';
 import type { Guest, HotelPrebookingBody, HotelTariff, Room } from '@tiquete/contracts';
 import { ADULT_AGE } from '@tiquete/contracts/limits';
-import { ageOn } from '@tiquete/domain/travellers';
 import type { Offer } from '../../model/offer';
 import type { CheckedValues } from './checkoutSchema';
 
@@ -22,7 +21,7 @@ export function toPrebookingBody(
     Referencia: '',
     Canal: '1',
     customer: toCustomer(values.holder),
-    Guests: toGuests(values, offer.query.rooms, checkin),
+    Guests: toGuests(values, offer.query.rooms),
     Observaciones: values.remarks,
     in_simular: 0,
     from: checkin,
@@ -46,25 +45,18 @@ export function acceptedTariff(
   };
 }
 /**
- * Guests room by room: adults first, then children with the ages of the search. The first adult is responsible for the room.
+ * Guests room by room: adults first, then children with the ages of the search. The first adult is responsible for the room
+ * and the only one with a name.
  */
-function toGuests(
-  { rooms, isStaying, holder }: CheckedValues,
-  searched: readonly Room[],
-  checkin: string,
-): Guest[] {
-  const birth = birthOf(holder);
-  const holderAge = birth === null ? ADULT_AGE : ageOn(checkin, birth);
-  return searched.flatMap((room, index) =>
-    (rooms[index]?.guests ?? []).map((names, guest): Guest => {
-      const child = room.childrens[guest - room.adults];
-      const isHolder = isStaying && index === 0 && guest === 0;
+function toGuests({ rooms }: CheckedValues, searched: readonly Room[]): Guest[] {
+  return searched.flatMap(({ adults, childrens }, index) =>
+    Array.from({ length: adults + childrens.length }, (_, guest): Guest => {
+      const child = childrens[guest - adults];
       return {
         room: index + 1,
         type: child === undefined ? 'AD' : 'CH',
-        name: names.name,
-        lastname: names.lastname,
-        age: child ?? (isHolder ? holderAge : ADULT_AGE),
+        ...(guest === 0 && rooms[index]),
+        age: child ?? ADULT_AGE,
         holder: guest === 0,
       };
     }),

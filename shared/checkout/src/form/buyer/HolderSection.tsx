@@ -1,6 +1,4 @@
-import { use, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useSession } from '@tiquete/platform';
 import { InfoIcon, css, type Theme } from '@tiquete/ui';
 import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
 import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
@@ -13,10 +11,9 @@ import { pair, quiet, step } from '../formStyles';
 import { GenderField } from '../fields/GenderField';
 import { IdentityFields } from '../fields/IdentityFields';
 import { NameFields } from '../fields/NameFields';
-import { fillHolder } from '../saved/fillForm';
-import { SavedTraveler } from '../saved/SavedTraveler';
-import { SavedTravelersContext } from '../saved/SavedTravelersContext';
+import { SavedHolder } from '../saved/SavedHolder';
 import { useBuyerKind } from './useBuyerKind';
+import { useSessionEmail } from './useSessionEmail';
 
 /** Documents of a buyer. A company buys with a NIT. */
 const HOLDER_DOCUMENTS = [...TRAVELLER_DOCUMENTS, DOCUMENT_TYPES.NIT];
@@ -72,26 +69,6 @@ export function HolderSection() {
       </p>
     </section>
   );
-}
-/** Choice of a saved adult, who fills the buyer's fields. */
-function SavedHolder() {
-  const form = useFormContext<BuyerValues>();
-  const { travelers, fetchTraveler } = use(SavedTravelersContext);
-  const adults = travelers.filter((traveler) => !traveler.is_minor);
-  return (
-    <SavedTraveler
-      travelers={adults}
-      onChosen={async ({ id }) => fillHolder(form, await fetchTraveler(id))}
-    />
-  );
-}
-/** Fills an empty e-mail field with the session's address. The profile fills the names, if it has two name fields. */
-function useSessionEmail() {
-  const { session } = useSession();
-  const { getValues, setValue } = useFormContext<BuyerValues>();
-  useEffect(() => {
-    if (session && !getValues('holder.email')) setValue('holder.email', session.user.email);
-  }, [session, getValues, setValue]);
 }
 const note = (theme: Theme) => css`
   ${theme.type.small}

@@ -1,5 +1,5 @@
-import { customerSchema } from '@tiquete/contracts/bookings';
-import { holderSchema, toCustomer } from './buyerSchema';
+import { customerSchema, identifiedCustomerSchema } from '@tiquete/contracts/bookings';
+import { contactHolderSchema, holderSchema, toCustomer } from './buyerSchema';
 import type { HolderValues } from './buyerValues';
 
 const schema = holderSchema('2027-03-10');
@@ -55,6 +55,24 @@ it('turns a company into a customer without birth date or gender', () => {
   });
   expect(customerSchema.parse(customer)).toEqual(customer);
 });
+it('turns names and contact into a customer without a document', () => {
+  const typed = {
+    ...aPerson,
+    identity: { type: '', number: '' },
+    birth: aCompany.birth,
+    gender: '',
+  };
+  const customer = toCustomer(contactHolderSchema().parse(typed));
+  expect(customer).toEqual({
+    name: 'Ana María',
+    lastname: 'Pérez',
+    email: 'ana@correo.com',
+    phone_country: '57',
+    phone: '3001234567',
+    nationality: 'EC',
+  });
+  expect(customerSchema.parse(customer)).toEqual(customer);
+});
 it.each<[string, HolderValues, string[]]>([
   ['a company without its name', { ...aCompany, company: '' }, ['company']],
   [
@@ -74,7 +92,10 @@ it.each([
   [{ company: undefined }, ['company']],
   [{ document_type: 4 as const, document: '1020304321' }, ['birth_date', 'gender']],
 ])('is rejected by the contract with %j', (changes, fields) => {
-  const parsed = customerSchema.safeParse({ ...toCustomer(schema.parse(aCompany)), ...changes });
+  const parsed = identifiedCustomerSchema.safeParse({
+    ...toCustomer(schema.parse(aCompany)),
+    ...changes,
+  });
   expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
 });
 

@@ -41,8 +41,8 @@ export const identitySchema = (
 ) =>
   z
     .object({
-      type: chosenNumber.pipe(document_type),
-      number: z.string().transform(cleanDocument).pipe(document),
+      type: chosenNumber.pipe(document_type.unwrap()),
+      number: z.string().transform(cleanDocument).pipe(document.unwrap()),
     })
     .transform((identity, context) => {
       const problem = problemOf(identity.type, identity.number);
@@ -106,28 +106,34 @@ const companySchema = z.object({
   identity: identitySchema((type, number) => (isNit(type) && matchesNit(number) ? null : 'nit')),
   company: company.unwrap(),
 });
+/** A person of whom the sale needs names and contact only. */
+const contactSchema = z.object({ ...contactShape, nationality });
+type CheckedContact = z.output<typeof contactSchema>;
 type CheckedPerson = z.output<ReturnType<typeof personSchema>>;
 type CheckedCompany = z.output<typeof companySchema>;
-export type CheckedHolder = CheckedPerson | CheckedCompany;
+export type CheckedHolder = CheckedPerson | CheckedCompany | CheckedContact;
 
 /** The buyer: a person, or a company when the document is a NIT. */
-export const holderSchema = (day: string) => {
-  const person = personSchema(day);
-  return z.custom<HolderValues>().transform((values, context): CheckedHolder => {
+export const holderSchema = (day: string) => buyerSchema(personSchema(day));
+/** The buyer of a product that needs names and contact only: a person, or a company that wants the invoice. */
+export const contactHolderSchema = () => buyerSchema(contactSchema);
+const buyerSchema = (person: z.ZodType<CheckedHolder>) =>
+  z.custom<HolderValues>().transform((values, context): CheckedHolder => {
     const schema: z.ZodType<CheckedHolder> = isCompany(values) ? companySchema : person;
     return checkedBy(schema, values, [], context) ?? z.NEVER;
   });
-};
-/** Birth date, YYYY-MM-DD. Null for a company. */
-export const birthOf = (holder: CheckedHolder): string | null =>
-  'birth' in holder ? holder.birth : null;
-
 /** Turns the checked buyer into the contract's `customer`. */
 export function toCustomer(checked: CheckedHolder): Customer {
-  const { name: first, lastname: last, email: address, phone: number, identity } = checked;
-  const contact = { name: first, lastname: last, email: address, ...number, ...identity };
-  if (!('birth' in checked))
-    return { ...contact, company: checked.company, nationality: HOME_COUNTRY };
-  const { birth, gender: chosen, nationality: country } = checked;
-  return { ...contact, birth_date: birth, gender: chosen, nationality: country };
+  const { name: first, lastname: last, email: address, phone: number } = checked;
+  const contact = { name: first, lastname: last, email: address, ...number };
+  if ('company' in checked)
+    return {
+      ...contact,
+      ...checked.identity,
+      company: checked.company,
+      nationality: HOME_COUNTRY,
+    };
+  if (!('birth' in checked)) return { ...contact, nationality: checked.nationality };
+  const { identity, birth, gender: chosen, nationality: country } = checked;
+  return { ...contact, ...identity, birth_date: birth, gender: chosen, nationality: country };
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, css, type Theme } from '@tiquete/ui';
 import { quiet } from '../formStyles';
+import { personText } from './personText';
 import { IdentityForm, type IdentityFormProps } from './IdentityForm';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -13,7 +14,7 @@ export type IdentifyTravelersProps = Omit<IdentityFormProps, 'onClosed'>;
 export function IdentifyTravelers({ travelers, search, t, onIdentified }: IdentifyTravelersProps) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
-  const names = list.format(travelers.map(({ name, lastname }) => `${name} ${lastname}`));
+  const names = list.format(travelers.map((person, index) => personText(person, index, t)));
   return (
     <section aria-labelledby={titleId} css={box}>
       <h3 id={titleId}>{t('identify.title')}</h3>

@@ -12,26 +12,34 @@ import { BirthField } from '../fields/BirthField';
 import { SAID, wrongFields } from '../fields/fieldErrors';
 import { focusField } from '../fields/focusField';
 import { group, pair } from '../formStyles';
+import { NameFields } from '../fields/NameFields';
 import { IdentityFields } from '../fields/IdentityFields';
-import { birthSchema, identitySchema } from '../buyer/buyerSchema';
+import { birthSchema, identitySchema, namesShape } from '../buyer/buyerSchema';
 import { pointerParts } from '../buyer/pointedBuyerField';
 import type { TranslateExtras } from '../../messages/extras';
+import { personText } from './personText';
 
 /** Typed values, one entry per traveller. */
 interface IdentityValues {
   people: {
+    name: string;
+    lastname: string;
     identity: { type: string; number: string };
     birth: { day: string; month: string; year: string };
   }[];
 }
 /** Checks that the browser can make. The api compares the ages with the booking. */
 const identitiesSchema = z.object({
-  people: z.array(z.object({ identity: identitySchema(), birth: birthSchema(() => null) })),
+  people: z.array(
+    z.object({ ...namesShape, identity: identitySchema(), birth: birthSchema(() => null) }),
+  ),
 });
 type CheckedIdentities = z.output<typeof identitiesSchema>;
 type Field = FieldPath<IdentityValues>;
-const PARTS = ['identity.type', 'identity.number', 'birth'] as const;
+const PARTS = ['name', 'lastname', 'identity.type', 'identity.number', 'birth'] as const;
 const FIELDS: Record<string, (typeof PARTS)[number]> = {
+  name: 'name',
+  lastname: 'lastname',
   document_type: 'identity.type',
   document: 'identity.number',
   birth_date: 'birth',
@@ -52,7 +60,9 @@ export interface IdentityFormProps {
 export function IdentityForm({ travelers, search, t, onIdentified, onClosed }: IdentityFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<IdentityValues, unknown, CheckedIdentities>({
-    defaultValues: { people: travelers.map(() => nothing) },
+    defaultValues: {
+      people: travelers.map(({ name, lastname }) => ({ ...nothing, name, lastname })),
+    },
     resolver: zodResolver(identitiesSchema),
     mode: 'onTouched',
     shouldFocusError: false,
@@ -69,8 +79,9 @@ export function IdentityForm({ travelers, search, t, onIdentified, onClosed }: I
 
   const send = ({ people }: CheckedIdentities) =>
     onIdentified(
-      people.map(({ identity, birth }, index) => ({
+      people.map(({ name, lastname, identity, birth }, index) => ({
         id: travelers[index]?.id ?? '',
+        ...(!travelers[index]?.name && { name, lastname }),
         ...identity,
         birth_date: birth,
       })),
@@ -88,19 +99,14 @@ export function IdentityForm({ travelers, search, t, onIdentified, onClosed }: I
         css={fields}
         onSubmit={(event: FormEvent) => void handleSubmit(send, focusFirst)(event)}
       >
-        {travelers.map(({ id, name, lastname, age }, index) => (
-          <fieldset key={id} css={group}>
-            <legend>
-              {t(age === null ? 'identify.traveler' : 'identify.child', {
-                name,
-                lastname,
-                count: age ?? 0,
-              })}
-            </legend>
+        {travelers.map((person, index) => (
+          <fieldset key={person.id} css={group}>
+            <legend>{personText(person, index, t)}</legend>
+            {!person.name && <NameFields<IdentityValues> of={`people.${index}`} />}
             <div css={pair}>
               <IdentityFields<IdentityValues>
                 name={`people.${index}.identity`}
-                types={documentsFor(age)}
+                types={documentsFor(person.age)}
               />
             </div>
             <BirthField<IdentityValues> name={`people.${index}.birth`} />

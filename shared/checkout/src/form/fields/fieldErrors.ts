@@ -9,12 +9,17 @@ const CONTACT_FIELDS: readonly string[] = [
   'holder.lastname',
   'holder.email',
   'holder.phone.number',
-  'holder.identity.type',
-  'holder.identity.number',
+];
+/** The fields of a buyer who gives names and contact only, in the order of the page. */
+export const contactFields = (holder: Pick<HolderValues, 'identity'>): readonly string[] => [
+  ...CONTACT_FIELDS,
+  ...(isCompany(holder) ? ['holder.identity.number', 'holder.company'] : []),
 ];
 /** The buyer's fields in the order of the page. */
 export const holderFields = (holder: Pick<HolderValues, 'identity'>): readonly string[] => [
   ...CONTACT_FIELDS,
+  'holder.identity.type',
+  'holder.identity.number',
   ...(isCompany(holder)
     ? ['holder.company']
     : ['holder.birth', 'holder.gender', 'holder.nationality']),

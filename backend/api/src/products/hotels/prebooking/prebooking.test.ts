@@ -240,16 +240,12 @@ it('accepts a NIT with its check digit of a buyer who does not travel', async ()
   expect(reply.statusCode).toBe(200);
 });
 
-it('requires the razón social of a NIT, and birth date and gender of any other document', async () => {
+it('requires the razón social of a NIT', async () => {
   const without = async (customer: Customer) => problem(await simulated({}, { customer }));
-  const { birth_date: _birth, ...undated } = aCustomer();
-  const { gender: _gender, ...ungendered } = aCustomer();
   expect((await without(aCompany({ company: undefined }))).slice(1)).toEqual([
     'MANDATORY_DATA_MISSING',
     '/customer/company',
   ]);
-  expect((await without(undated)).at(-1)).toBe('/customer/birth_date');
-  expect((await without(ungendered)).at(-1)).toBe('/customer/gender');
 });
 
 it('requires the children of the search, with the same ages and an adult in their room', async () => {

@@ -57,7 +57,7 @@ export function toHotelQuote(
   };
 }
 
-const toPassenger = ({ name, lastname, type, room, age, holder }: Guest): Passenger => ({
+const toPassenger = ({ name = '', lastname = '', type, room, age, holder }: Guest): Passenger => ({
   name,
   lastname,
   type,

@@ -133,7 +133,8 @@ function toFinish(
   currency_code: string,
 ) {
   const rooms = stay.rooms.map((_, index) => {
-    const own = guests.filter(({ room }) => room === index + 1);
+    // Only guests with a name are sent: the vendor may block bookings with invented names.
+    const own = guests.filter(({ room, name }) => room === index + 1 && name !== '');
     const people =
       own.length > 0
         ? own

@@ -163,8 +163,8 @@ function toBookingRequest({ reference, key, holder, guests, remark }: SupplierBo
             roomId: index + 1,
             type,
             ...(type === 'CH' && { age }),
-            name: toHotelbedsName(name),
-            surname: toHotelbedsName(lastname),
+            // Only one adult of each room needs a name.
+            ...(name && { name: toHotelbedsName(name), surname: toHotelbedsName(lastname) }),
           })),
       ),
     })),
