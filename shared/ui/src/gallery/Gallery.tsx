@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
+import type { BrandColors, BrandLook } from '@tiquete/domain';
 import { Container } from '../layout/Container';
 import { BrandProvider } from '../theme/BrandProvider';
 import { theme } from '../theme/theme';
 import { Actions } from './Actions';
 import { Fields } from './Fields';
 import { Foundations } from './Foundations';
-import type { GalleryBrand } from './index';
 import { Messages } from './Messages';
 import { Travel } from './Travel';
+
+export type GalleryBrand = BrandColors & BrandLook & { id: string; name: string };
 
 interface GalleryProps {
   brand: GalleryBrand;

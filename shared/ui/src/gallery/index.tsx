@@ -1,9 +1,6 @@
 // Entry of the gallery. `npm run dev -- ui` serves it.
 import { createRoot } from 'react-dom/client';
-import type { BrandColors, BrandLook } from '@tiquete/domain';
-import { Gallery } from './Gallery';
-
-export type GalleryBrand = BrandColors & BrandLook & { id: string; name: string };
+import { Gallery, type GalleryBrand } from './Gallery';
 
 const root = document.getElementById('root');
 const written = document.getElementById('brands')?.textContent;
