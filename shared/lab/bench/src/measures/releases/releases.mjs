@@ -74,7 +74,7 @@ export async function releases({ product, builds, rounds, say }) {
   } finally {
     copy.remove();
     await runRelease(['promote', `${REDEPLOYED}=${current}`], product.env);
-    // The next start of the product would register them.
+    // The next start of the product would name them as not registered.
     for (const name of made)
       rmSync(path.join(dist, 'remotes', REDEPLOYED, name), { recursive: true, force: true });
   }
