@@ -5,6 +5,7 @@ export const COMMANDS = [
   'register',
   'promote',
   'rollback',
+  'withdraw',
   'pin',
   'unpin',
   'lock',
