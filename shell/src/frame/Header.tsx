@@ -80,7 +80,7 @@ const logo = (theme: Theme) => css`
     margin-inline-end: 0;
   }
   @media (width < 600px) {
-    :root:has(main [data-title]) & {
+    html:has(main [data-title]) & {
       display: none;
     }
   }
