@@ -76,10 +76,10 @@ export function ReadyDetail({ quote, isLoading, problem, query, choice }: ReadyD
             onDismiss={() => setDismissed(expired)}
           />
         )}
+        <Departures detail={chosen} onSwap={swap} />
         <About detail={detail} />
         <Itinerary itinerary={detail.itinerary} />
         <RouteSection stops={detail.stops} />
-        <Departures detail={chosen} onSwap={swap} />
         <Hotels detail={chosen} onSwap={swap} />
         <Services detail={chosen} onSwap={swap} />
         <Travellers detail={chosen} onSwap={swap} />
