@@ -49,6 +49,8 @@ export const aReleasePart = (changes: Partial<ReleasePart> = {}): ReleasePart =>
   releases: [
     {
       release: 'hotels_9876543210',
+      number: 2,
+      notes: 'Mapa nuevo',
       version: '1.5.0',
       commit: 'fedcba9876543210',
       registered_at: '2026-11-24T14:00:00.000Z',
@@ -59,6 +61,8 @@ export const aReleasePart = (changes: Partial<ReleasePart> = {}): ReleasePart =>
     },
     {
       release: 'hotels_0123456789',
+      number: 1,
+      notes: null,
       version: '1.4.0',
       commit: null,
       registered_at: '2026-11-20T14:00:00.000Z',

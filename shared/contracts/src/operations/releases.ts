@@ -35,6 +35,8 @@ const cellSchema = z.object({
   is_own: z.boolean(),
   /** Null when the brand does not have this part. */
   release: z.string().nullable(),
+  /** Rising number of the release within its part. Null without a release. */
+  number: z.int().nullable().default(null),
   version: z.string(),
   commit: z.string().nullable(),
   /** Reason of the pin. Null without one. */
@@ -95,6 +97,10 @@ const quarantineSchema = z.object({
 });
 const registeredSchema = z.object({
   release: z.string(),
+  /** Rising number within the part. */
+  number: z.int(),
+  /** Notes of the publisher, or titles of commits. */
+  notes: z.string().nullable(),
   version: z.string(),
   commit: z.string().nullable(),
   registered_at: instant,

@@ -19,6 +19,7 @@ export const COMMANDS = [
 ];
 
 const PROMOTE = ['--promote', 'makes the new releases current at once'];
+const NOTES = ['--notes <text>', 'what changed, for people; without it, the titles of the commits'];
 const JSON_FLAG = ['--json', 'prints one object on one line'];
 const ignore = () => {};
 
@@ -35,8 +36,9 @@ function createProgram(parts = [], found = ignore) {
     .argument('<part...>', 'names of remotes, or shell')
     .option(...PROMOTE)
     .option('--source <folder>', 'builds one remote from this folder instead of src')
+    .option(...NOTES)
     .option(...JSON_FLAG)
-    .action((names, { source, promote, json }, command) => {
+    .action((names, { source, promote, json, notes }, command) => {
       const unknown = names.find((part) => !parts.includes(part));
       if (unknown !== undefined) return found({ act: 'unknown', part: unknown });
       if (source === '' || (source !== undefined && names.length > 1))
@@ -45,6 +47,7 @@ function createProgram(parts = [], found = ignore) {
         act: 'ship',
         parts: [...new Set(names)],
         source,
+        notes,
         isPromoted: promote === true,
         isJson: json === true,
       });

@@ -7,6 +7,7 @@ it.each([
   [['hotels'], { parts: ['hotels'], isPromoted: false, isJson: false }],
   [['hotels', '--promote'], { parts: ['hotels'], isPromoted: true }],
   [['shell', 'hotels', 'shell'], { parts: ['shell', 'hotels'] }],
+  [['hotels', '--notes', 'Mapa nuevo'], { notes: 'Mapa nuevo' }],
   [['hotels', '--source', 'src-next', '--json'], { source: 'src-next', isJson: true }],
 ])('ships what %j names', (args, asked) => {
   expect(read(...args)).toMatchObject({ act: 'ship', ...asked });

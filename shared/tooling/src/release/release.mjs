@@ -3,6 +3,7 @@ import { buildParts } from '../build/buildParts.mjs';
 import { remoteIds } from '../build/parts.mjs';
 import { dist } from '../lib/paths.mjs';
 import { adopt } from './adopt/adopt.mjs';
+import { commitTitles } from './commitTitles.mjs';
 import { heldReleases } from './heldReleases.mjs';
 import { helpText, readArguments, splitPart } from './readArguments.mjs';
 import { queryRegistry, registry } from './registry.mjs';
@@ -30,11 +31,12 @@ async function leaveDifferences(remote, wanted, rows) {
     : [];
 }
 
-async function ship({ parts: names, source, isPromoted, isJson }) {
+async function ship({ parts: names, source, notes, isPromoted, isJson }) {
   const say = isJson ? () => {} : console.log;
   const seen = await readCurrent(names);
   const parts = await buildParts(names, { source, say });
-  return register(parts, seen, { isPromoted, isJson, say });
+  const what = notes ?? commitTitles(names, seen.commits);
+  return register(parts, seen, { notes: what, isPromoted, isJson, say });
 }
 
 /** Registers a build of another bundler. */
@@ -55,16 +57,22 @@ async function readCurrent(names) {
   const from = current
     .filter(({ part }) => names.includes(part))
     .flatMap(({ part, release }) => ['--from', `${part}=${release}`]);
-  return { rows, from };
+  const commits = new Map(current.map(({ part, commit }) => [part, commit]));
+  return { rows, from, commits };
 }
 
-async function register(parts, { rows, from }, { isPromoted, isJson, say }) {
+async function register(parts, { rows, from }, { notes, isPromoted, isJson, say }) {
   const names = parts.map(({ name }) => name);
   for (const { name, release } of parts)
     if (name !== SHELL)
       for (const line of await leaveDifferences(name, release, rows.get(name))) say(line);
   const outputs = parts.map(({ output }) => output);
-  const words = ['register', ...outputs, ...(isPromoted ? ['--promote', ...from] : [])];
+  const words = [
+    'register',
+    ...outputs,
+    ...(notes ? ['--notes', notes] : []),
+    ...(isPromoted ? ['--promote', ...from] : []),
+  ];
   const exit = await run([...words, ...(isJson ? ['--json'] : [])]);
   if (exit === 0 && !isPromoted)
     say(`To make it current: npm run release -- promote ${names.join(' ')}`);

@@ -17,15 +17,16 @@ export async function releasesCommand(
 ): Promise<Report> {
   const releases = await listReleases(db, { part: part ?? null, limit });
   const rows = releases.map(
-    ({ release, version, commit, registeredAt, publishers, isCurrent, brands, quarantine }) => [
+    ({ release, number, version, commit, registeredAt, publishers, isCurrent, ...its }) => [
       isCurrent ? '*' : '',
       release,
+      `#${number}`,
       version || '-',
       commit?.slice(0, 8) ?? '-',
       registeredAt.toISOString(),
       publishers.join(',') || 'unsigned',
-      brands.join(' '),
-      quarantine ? `QUARANTINE: ${quarantineText(quarantine)}` : '',
+      its.brands.join(' '),
+      its.quarantine ? `QUARANTINE: ${quarantineText(its.quarantine)}` : '',
     ],
   );
   return { lines: tableLines(rows), data: { releases } };
@@ -99,9 +100,10 @@ const brandLines = ({ brand, set, parts }: BrandStatus, isNamed: boolean): strin
 ];
 
 function partLine(status: PartStatus): string {
-  const { part, release, version, pinned, movedAt, movedBy, problem, canary } = status;
+  const { part, release, number, version, pinned, movedAt, movedBy, problem, canary } = status;
   return [
     `  ${part}: ${release ?? 'without it'}`,
+    number !== null && `#${number}`,
     version || '-',
     `since ${movedAt.toISOString()}`,
     movedBy && `by ${movedBy}`,

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import type { Report } from '../../lib/command/runCommandLine';
 import { ReleaseRefusal } from '../refusal';
-import { listReleases } from '../registry/listReleases';
+import { listReleases, releaseByNumber } from '../registry/listReleases';
 import type { Actor } from '../registry/moveRelease';
 import type { MovedCanary, MoveReport } from '../registry/moveReport';
 import { partsOf, pointersOf, readPointers } from '../registry/pointers';
@@ -57,11 +57,20 @@ export const moveData = ({ parts, sets, canaries }: MoveReport) => ({
   canaries,
 });
 
-/** Splits `hotels` or `hotels=hotels_ab12`. */
-const splitWord = (word: string): [part: string, release: string | null] => {
+/** Part and release of `hotels`, `hotels=hotels_ab12` or `hotels#41`. @throws Refusal for an unknown number */
+async function readWord(
+  db: Database,
+  word: string,
+): Promise<[part: string, release: string | null]> {
+  const [, numbered, number] = /^([^=#]+)#(\d{1,9})$/.exec(word) ?? [];
+  if (numbered !== undefined) {
+    const release = await releaseByNumber(db, numbered, Number(number));
+    if (release) return [numbered, release];
+    throw new ReleaseRefusal('UNKNOWN_RELEASE', `${numbered}: it has no release #${number}.`);
+  }
   const [part = '', release = null] = word.split('=');
   return [part, release];
-};
+}
 
 async function newestOf(db: Database, part: string): Promise<string> {
   const [newest] = await listReleases(db, { part, limit: 1 });
@@ -89,8 +98,10 @@ export async function promote(
 ): Promise<Report> {
   const { db, registry, actor } = context;
   const releases = new Map<string, string>();
-  for (const [part, release] of words.map(splitWord))
+  for (const word of words) {
+    const [part, release] = await readWord(db, word);
     releases.set(part, release ?? (await newestOf(db, part)));
+  }
   const moved = { releases, brand, from, reason, despite };
   if (canary !== undefined)
     return movedReport(
@@ -154,7 +165,7 @@ export async function pin(
   word: string,
   { brand, reason }: { brand: string; reason: string },
 ): Promise<Report> {
-  const [part, release] = splitWord(word);
+  const [part, release] = await readWord(context.db, word);
   const report = await context.registry.pin(context.actor, { part, release, brand, reason });
   return movedReport(context, report, `${brand}: ${part} stays as it is until it is unpinned.`);
 }

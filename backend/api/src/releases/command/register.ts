@@ -14,20 +14,21 @@ interface Options {
   promote?: true;
   promoteNew?: true;
   from?: ReadonlyMap<string, string>;
+  notes?: string;
 }
 
 /** Registers built releases and, with `promote` or `promoteNew`, makes them current. */
 export async function register(
   context: CommandContext,
   words: readonly string[],
-  { promote, promoteNew, from = new Map() }: Options,
+  { promote, promoteNew, from = new Map(), notes }: Options,
 ): Promise<Report> {
   const { registry, key } = context;
   const actor = await registrar(context);
   const folders: FoundFolder[] = [];
   for (const word of words) {
     const folder = releaseFolder(resolve(word));
-    folders.push({ ...(await readFolder(folder)), folder });
+    folders.push({ ...(await readFolder(folder)), folder, notes });
   }
   const outcomes = await registry.publish(folders, key);
   const published = folders.map(({ published: { part, release } }, index) => ({

@@ -115,7 +115,7 @@ it('pins, locks and rolls back one brand, and shows all of it in the status', as
   expect(lines).toEqual([
     expect.stringMatching(/^everybody \(set_[0-9a-f]{12}\)$/),
     expect.stringMatching(
-      /^ {2}hotels: hotels_bb22 1\.0\.0 since .*Z by platform \(key [0-9a-f]{16}\)$/,
+      /^ {2}hotels: hotels_bb22 #2 1\.0\.0 since .*Z by platform \(key [0-9a-f]{16}\)$/,
     ),
     expect.stringMatching(/^andes \(set_[0-9a-f]{12}\)$/),
     expect.stringMatching(/^ {2}hotels: hotels_aa11 .* pinned: mapa roto$/),
@@ -152,14 +152,19 @@ it('reports the result of a move, and the contents of a set', async () => {
   });
 });
 
-it('lists releases with their signers', async () => {
-  await run('register', await build('hotels_aa11'), '--promote');
+it('lists releases with their numbers, notes and signers', async () => {
+  await run('register', await build('hotels_aa11'), '--promote', '--notes', 'Mapa nuevo');
   await run('register', await build('hotels_bb22'));
   const { lines } = await run('list', 'hotels');
   expect(lines).toEqual([
-    expect.stringMatching(/^ {3}hotels_bb22 {2}1\.0\.0 {2}0123abc {2}\d{4}-.*Z {2}platform$/),
-    expect.stringMatching(/^\* {2}hotels_aa11 {2}1\.0\.0 {2}0123abc {2}\d{4}-.*Z {2}platform$/),
+    expect.stringMatching(/^ {3}hotels_bb22 {2}#2 {2}1\.0\.0 {2}0123abc {2}\d{4}-.*Z {2}platform$/),
+    expect.stringMatching(
+      /^\* {2}hotels_aa11 {2}#1 {2}1\.0\.0 {2}0123abc {2}\d{4}-.*Z {2}platform$/,
+    ),
   ]);
+  expect((await json('list', 'hotels')).releases[1].notes).toBe('Mapa nuevo');
+  expect((await run('promote', 'hotels#2')).lines[0]).toContain('hotels_aa11 -> hotels_bb22');
+  await expect(json('promote', 'hotels#9')).resolves.toMatchObject({ code: 'UNKNOWN_RELEASE' });
 });
 
 describe('publishers', () => {

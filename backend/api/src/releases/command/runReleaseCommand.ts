@@ -45,6 +45,7 @@ function defineBuilds(program: Command, context: CommandContext, say: Say): void
     .command('register <FOLDER...>')
     .description('checks, signs and registers built releases; several are judged together')
     .option('--promote', 'makes them current')
+    .option('--notes <TEXT>', 'what changed, for people')
     .addOption(new Option('--promote-new', 'makes current those that are new').conflicts('promote'))
     .option(...FROM)
     .action((folders, options) => say(register(context, folders, options)));
@@ -60,7 +61,9 @@ function defineMoves(program: Command, context: CommandContext, say: Say): void 
   const moves = async () => ({ ...context, actor: await publisherActor(context) });
   program
     .command('promote <PART[=RELEASE]...>')
-    .description('gives everybody, or one brand, the newest release of a part or the one named')
+    .description(
+      'gives everybody, or one brand, the newest release of a part or the named one, such as hotels#41',
+    )
     .option('--canary <PERCENT>', CANARY, percent)
     .option('--brand <BRAND>', 'gives it to this brand only')
     .option('--unpin', 'ends the pin of the brand')

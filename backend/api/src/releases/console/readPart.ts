@@ -59,6 +59,8 @@ export async function readPart(db: Queryable, part: string, now: Date): Promise<
     part,
     releases: releases.map((each) => ({
       release: each.release,
+      number: each.number,
+      notes: each.notes,
       version: each.version,
       commit: each.commit,
       registered_at: each.registeredAt.toISOString(),

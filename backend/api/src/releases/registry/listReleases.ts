@@ -4,6 +4,10 @@ import type { Quarantine } from './quarantine';
 export interface RegisteredRelease {
   part: string;
   release: string;
+  /** Rising number within the part. */
+  number: number;
+  /** Notes of the publisher, or titles of commits. */
+  notes: string | null;
   version: string;
   commit: string | null;
   registeredAt: Date;
@@ -19,7 +23,7 @@ export interface RegisteredRelease {
 
 const LIST = `
   select r.remote as part, r.release, r.registered_at as "registeredAt",
-    r.quarantine, coalesce(r.manifest->>'version', '') as version, r.manifest->>'commit' as commit,
+    r.number, r.notes, r.quarantine, coalesce(r.manifest->>'version', '') as version, r.manifest->>'commit' as commit,
     p.release is not null as "isCurrent",
     array(select distinct k.publisher from release_signatures s join publisher_keys k on k.id = s.key
       where s.release = r.release order by 1) as publishers,
@@ -38,3 +42,15 @@ export const listReleases = (
   }: { part?: string | null; releases?: readonly string[] | null; limit: number },
 ): Promise<RegisteredRelease[]> =>
   db.query<RegisteredRelease & Record<string, unknown>>(LIST, [part, releases, limit]);
+
+const BY_NUMBER = `select release from releases where remote = $1 and number = $2`;
+
+/** Returns null when the part has no release of that number. */
+export async function releaseByNumber(
+  db: Queryable,
+  part: string,
+  number: number,
+): Promise<string | null> {
+  const [found] = await db.query<{ release: string }>(BY_NUMBER, [part, number]);
+  return found?.release ?? null;
+}

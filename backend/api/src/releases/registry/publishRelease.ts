@@ -13,12 +13,18 @@ import { readPointers } from './pointers';
 import { createRecordReader } from './records';
 import { addToLog } from './releaseLog';
 
-export type SignedFolder = ReleaseFolder & { signature: NonNullable<ReleaseFolder['signature']> };
+export type SignedFolder = ReleaseFolder & {
+  signature: NonNullable<ReleaseFolder['signature']>;
+  /** Notes for people, at most `NOTES_MAX` characters. */
+  notes: string | null;
+};
+/** Characters of a release's notes. Longer ones are cut. */
+export const NOTES_MAX = 2000;
 
 /** `signed`: the release was known, but this signature was not. */
 export type PublishOutcome = 'registered' | 'signed' | 'known';
 
-const INSERT = `insert into releases (remote, release, manifest, record) values ($1, $2, $3, $4)`;
+const INSERT = `insert into releases (remote, release, manifest, record, notes) values ($1, $2, $3, $4, $5)`;
 const FIND = `select record from releases where release = $1`;
 /** Adds the record to a release that was registered before records were signed. */
 const COMPLETE = `update releases set record = $2, manifest = $3 where release = $1 and record is null`;
@@ -64,11 +70,11 @@ async function isRegistered(tx: Tx, { record, published }: SignedFolder): Promis
 }
 
 async function store(tx: Tx, folder: SignedFolder, isKnown: boolean): Promise<PublishOutcome> {
-  const { record, published, signature } = folder;
+  const { record, published, signature, notes } = folder;
   const { part, release, manifest } = published;
   const key = await signer(tx, folder);
   if (isKnown) await tx.query(COMPLETE, [release, record, JSON.stringify(manifest)]);
-  else await tx.query(INSERT, [part, release, JSON.stringify(manifest), record]);
+  else await tx.query(INSERT, [part, release, JSON.stringify(manifest), record, notes]);
   const signed = await tx.query(SIGN, [release, signature.key, signature.signature]);
   if (signed.length === 0) return 'known';
   await addToLog(tx, [

@@ -14,6 +14,8 @@ export interface PartStatus {
   /** True when the release is the brand's own, not the common one. */
   isOwn: boolean;
   release: string | null;
+  /** Number of the release within its part; null without a release. */
+  number: number | null;
   version: string;
   commit: string | null;
   /** Reason of the brand's pin. */
@@ -88,6 +90,7 @@ export async function readStatus(
           of !== null &&
           [state.brands.get(of), state.canaries.get(of)].some((theirs) => theirs?.has(id)),
         release,
+        number: row?.number ?? null,
         version: row?.version ?? '',
         commit: row?.commit ?? null,
         pinned,

@@ -9,7 +9,12 @@ import { ReleaseRefusal } from '../refusal';
 import { createLockMoves, type LockMoves } from './lockMoves';
 import { createMoves, type Moves } from './moves';
 import { createRollbacks, type Rollbacks } from './rollbacks';
-import { publishRelease, type PublishOutcome, type SignedFolder } from './publishRelease';
+import {
+  NOTES_MAX,
+  publishRelease,
+  type PublishOutcome,
+  type SignedFolder,
+} from './publishRelease';
 import type { Turns } from './inTurn';
 import { newIncompatibilities } from '../gate/newIncompatibilities';
 import { combinationOf } from './combinations';
@@ -21,7 +26,7 @@ export interface RegistryParts extends Turns {
   isTaken: IsTaken;
 }
 /** A release's folder that was read and checked, and its path. */
-export type FoundFolder = ReleaseFolder & { folder: string };
+export type FoundFolder = ReleaseFolder & { folder: string; notes?: string | null };
 
 /** Changes of releases by publishers and operators. `ReleaseReader` is the pages' view. */
 export interface Registry extends Moves, Rollbacks, LockMoves {
@@ -69,8 +74,9 @@ export function createRegistry({ files, isTaken, ...turns }: RegistryParts): Reg
 
 function withSignature(folder: FoundFolder, key: PublisherKey | null): SignedFolder {
   const { record, published, signature } = folder;
-  if (signature) return { record, published, signature };
-  if (key) return { record, published, signature: { key: key.id, signature: key.sign(record) } };
+  const unsigned = { record, published, notes: folder.notes?.slice(0, NOTES_MAX) ?? null };
+  if (signature) return { ...unsigned, signature };
+  if (key) return { ...unsigned, signature: { key: key.id, signature: key.sign(record) } };
   throw new ReleaseRefusal(
     'NO_KEY',
     `${published.release}: it is not signed. Set RELEASE_KEY to a publisher's key, or leave a release.sig beside its record.`,

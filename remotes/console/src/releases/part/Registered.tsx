@@ -28,10 +28,10 @@ export function Registered({
       )}
       {isDone && <Notice kind="success" text={t('releases.own.started')} />}
       <Entries>
-        {releases.map(({ release, version, commit, registered_at, publishers, ...its }) => (
+        {releases.map(({ release, number, version, commit, registered_at, publishers, ...its }) => (
           <Entry
             key={release}
-            title={`${version || t('releases.noVersion')} · ${release}`}
+            title={`#${number} · ${version || t('releases.noVersion')} · ${release}`}
             badges={
               <>
                 {its.quarantine && <Badge tone="error">{t('releases.quarantine')}</Badge>}
