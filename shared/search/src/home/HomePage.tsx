@@ -116,7 +116,7 @@ interface TrustProps {
   /** The product's promise, between the ones about price and contact. */
   promise: { icon: ReactNode; title: string; text: string };
 }
-/** What the agency stands for, in its own words or in the platform's, and contact. */
+/** Promises of the agency, in its own words or in those of the platform, and its contact. */
 function Trust({ promise }: TrustProps) {
   const t = useSearchProductWords();
   const brand = useBrand();

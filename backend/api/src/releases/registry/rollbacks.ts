@@ -16,7 +16,7 @@ export interface Rollback {
   /** Null: the one before. */
   set: string | null;
   /**
-   * What the caller saw and leaves: the canary or the current release of the part, or the current set. Omit it to leave the
+   * The canary or current release of the part, or the current set, as the caller saw it. Omit it to leave the
    * canary, or the current release without one.
    */
   from?: string | null;
