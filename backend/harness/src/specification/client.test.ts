@@ -226,9 +226,9 @@ describe.each(NAMES)('a booking of %s by the specification’s fields', (name) =
   });
 
   it('is rejected without an idempotency key or without consents', async () => {
-    const { booking, bookingPath, accepts } = productOf(name);
+    const { booking, bookingPath, consents } = productOf(name);
     const browser = browserOf(name);
-    const keyless = await browser.postJson(bookingPath, { ...booking, accepts });
+    const keyless = await browser.postJson(bookingPath, { ...booking, ...consents });
     expect(keyless.json().errors[0].code).toBe('IDEMPOTENCY_KEY_MISSING');
     const reply = await browser.postJson(bookingPath, booking, { 'idempotency-key': randomUUID() });
     expect(reply.json().errors[0]).toMatchObject({
@@ -238,11 +238,11 @@ describe.each(NAMES)('a booking of %s by the specification’s fields', (name) =
   });
 
   it('is made with any key, and shows its Referencia', async () => {
-    const { booking, bookingPath, accepts } = productOf(name);
+    const { booking, bookingPath, consents } = productOf(name);
     const browser = browserOf(name);
     const reply = await browser.postJson(
       bookingPath,
-      { ...booking, accepts },
+      { ...booking, ...consents },
       { 'idempotency-key': String(KEYS[NAMES.indexOf(name)]) },
     );
     expect(said(reply)).toEqual([201, undefined]);

@@ -9,8 +9,8 @@ export interface SpecifiedProduct {
   bookingPath: string;
   search: Payload;
   booking: Payload;
-  /** Field that a sale needs in addition to those of the specification. */
-  accepts: object;
+  /** Fields that a sale needs in addition to those of the specification. */
+  consents: Payload;
 }
 
 /** Fields of both hotels and assistance. */
@@ -31,6 +31,8 @@ const BOOKING_FIELDS = {
   package: ['customer', 'passengers', 'service'],
   flight: ['type', 'contacts', 'flightOffers', 'travelers'],
 } as const;
+/** Our own fields of a booking: consents that the law requires. */
+const CONSENT_FIELDS = ['accepts', 'entry_rules_accepted'];
 const pick = (body: object, fields: readonly string[]): Payload =>
   Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)));
 
@@ -52,14 +54,14 @@ export async function specifiedProducts(fixture: AttackFixture): Promise<Specifi
     [searchPath, bookingPath]: [string, string],
     more: Payload = {},
   ): SpecifiedProduct => {
-    const body = { ...bodies[bookingPath], ...more } as { accepts?: object };
+    const body = { ...bodies[bookingPath], ...more };
     return {
       name,
       searchPath,
       bookingPath,
       search: { ...bodies[searchPath] },
       booking: pick(body, BOOKING_FIELDS[name]),
-      accepts: body.accepts ?? {},
+      consents: pick(body, CONSENT_FIELDS),
     };
   };
   const shared = { Observaciones: '', in_simular: 0 };
