@@ -73,8 +73,9 @@ export class HotelsPage {
   async openResults(stay: Stay = aStay(), query = ''): Promise<void> {
     await this.page.goto(resultsPath(stay) + query);
   }
+  /** The name of the hotel. On a phone it is the only link of the card. */
   link(card: Locator): Locator {
-    return card.getByRole('link', { name: /^Ver habitaciones de/ });
+    return card.getByRole('heading').getByRole('link');
   }
   /** Opens the first hotel of the list. */
   async openFirst(): Promise<void> {

@@ -40,7 +40,8 @@ export class PackagesPage {
   readonly firstCard = () => this.cards().first();
   readonly list = () => this.page.getByRole('list', { name: 'Paquetes encontrados' });
   readonly withFlights = () => this.page.getByRole('checkbox', { name: /^Con vuelos incluidos/ });
-  readonly open = (card: Locator) => card.getByRole('link', { name: /^Ver paquete/ });
+  /** The name of the package. On a phone it is the only link of the card. */
+  readonly open = (card: Locator) => card.getByRole('heading').getByRole('link');
   readonly price = () => this.page.getByRole('complementary', { name: 'Tu precio' });
   readonly total = () => this.price().getByRole('strong').first();
   /** Elements that are dimmed until the new list or price arrives. */
