@@ -73,7 +73,8 @@ test(
   async ({ page, hotels, browserErrors }) => {
     const answers: Response[] = [];
     page.on('response', (answer) => isScriptOfHotels(answer) && answers.push(answer));
-    await page.goto('/');
+    // The heading is there before the scripts that load when the page is idle.
+    await page.goto('/', { waitUntil: 'networkidle' });
     await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
     const open = await releaseOn(page);
     const scripts = answers.map((answer) => answer.url());
@@ -82,7 +83,7 @@ test(
 
     await redeployHotels();
     answers.length = 0;
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     await expect(hotels.heading('Tu próximo hotel te espera')).toBeVisible();
     const shipped = answers.filter(
       (answer) =>
