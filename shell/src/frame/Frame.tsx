@@ -62,7 +62,7 @@ export function Frame() {
         )}
         <RestoreFailure />
         <Outlet />
-        <Questions />
+        <Questions isOffline={isOffline} />
       </main>
       <Footer />
       <NoticesRegion />

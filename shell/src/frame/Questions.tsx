@@ -6,9 +6,10 @@ import { tabsOf } from '../model/tabs';
 const QUESTIONS = ['price', 'cancel', 'methods', 'guest'] as const;
 
 /**
- * Questions before a purchase, below the first page of every product. Their answers are in the document, also without scripts.
+ * Questions before a purchase, below the first page of every product. Their answers are in the document, also without
+ * scripts. Offline there is no link to the page with all of them.
  */
-export function Questions() {
+export function Questions({ isOffline }: { isOffline: boolean }) {
   const t = useMessages('shell');
   const { brand, remotes } = useBoot();
   const { pathname } = useLocation();
@@ -23,7 +24,7 @@ export function Questions() {
             <p>{t(`questions.${one}Answer`, { methods })}</p>
           </Disclosure>
         ))}
-        <Link to="/payments_faq">{t('questions.all')}</Link>
+        {!isOffline && <Link to="/payments_faq">{t('questions.all')}</Link>}
       </section>
     </Container>
   );
