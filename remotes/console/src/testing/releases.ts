@@ -4,6 +4,7 @@ export const aCell = (changes: Partial<ReleaseCell> = {}): ReleaseCell => ({
   part: 'hotels',
   is_own: false,
   release: 'hotels_0123456789',
+  number: 1,
   version: '1.4.0',
   commit: 'abcdef0123456789',
   pinned: null,
