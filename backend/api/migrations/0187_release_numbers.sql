@@ -1,6 +1,6 @@
 -- Rising number of a release within its part, and notes of its publisher, for people. A trigger gives the number, so that
 -- releases registered by a replica of the version before have one too.
-alter table releases add column if not exists number integer, add column if not exists notes text;
+alter table releases add column if not exists number bigint, add column if not exists notes text;
 create or replace function releases_number() returns trigger language plpgsql as $$
 begin
   new.number := (select coalesce(max(number), 0) + 1 from releases where remote = new.remote);
