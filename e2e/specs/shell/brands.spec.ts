@@ -75,7 +75,7 @@ for (const width of [360, 1440])
           expect(face).toContain(brand.face);
           await expect
             .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
-            .toEqual(host === 'localhost' ? [] : expect.arrayContaining(['loaded']));
+            .toContain('loaded');
           colours.add(colour);
           await expectReadable(page);
           await takePicture(page);
