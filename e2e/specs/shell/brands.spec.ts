@@ -34,7 +34,7 @@ const BRANDS = {
   localhost: {
     heading: 'Encuentra tu próximo hotel',
     tabs: ['Hoteles', 'Asistencia', 'Paquetes', 'Vuelos'],
-    face: 'ui-sans-serif',
+    face: 'brand-figtree',
   },
   'andes.localhost': {
     heading: 'De la cordillera al Caribe',
