@@ -103,9 +103,7 @@ for (const width of [360, 1440])
         const shifts = await watchShifts(page);
         await page.goto(path, { waitUntil: 'commit' });
         const main = page.getByRole('main');
-        await expect(
-          page.getByRole('banner').getByRole('link', { name: /^Inicio de/ }),
-        ).toBeVisible();
+        await expect(frame.products()).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeAttached();
         if (name.startsWith('results'))
           await expect(frame.tab(tab)).toHaveAttribute('aria-current', 'page');
