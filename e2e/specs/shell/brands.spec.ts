@@ -79,7 +79,9 @@ for (const width of [360, 1440])
           colours.add(colour);
           await expectReadable(page);
           await takePicture(page);
-          await expect(frame.tabs()).toHaveText(brand.tabs);
+          // A phone has no row of tabs for one product.
+          const hasTabs = width > 360 || brand.tabs.length > 1;
+          await expect(frame.tabs()).toHaveText(hasTabs ? brand.tabs : []);
           if ('notSold' in brand) {
             await page.goto(new URL(brand.notSold, urlOfBrand(host)).href);
             await expect(heading).toHaveText(/No encontramos|no existe/i);
