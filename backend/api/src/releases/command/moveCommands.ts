@@ -114,7 +114,7 @@ export async function promote(
   return movedReport(context, report, `${brand ?? 'Everybody'} had ${names} already.`);
 }
 
-/** Leaves what is current at the call, although the move may wait for its turn: another person's rollback then rejects it. */
+/** Rollback from the release that is current when the command begins. A move by another person meanwhile rejects it. */
 export async function rollback(
   context: MoveContext,
   part: string | undefined,

@@ -35,7 +35,7 @@ export interface Withdrawal {
 /** Moves that take releases from visitors, each in one transaction. All throw Refusal. */
 export function createRollbacks(parts: MoveParts) {
   return {
-    /** Leaves a canary, or returns a part or all parts to the release before. It never returns to what was left before. */
+    /** Rollback of a canary, a part or all parts. It never returns to a release in quarantine. */
     rollback: (
       actor: Actor,
       { part, brand, set, from, reason = null, despite = null }: Rollback,
