@@ -10,6 +10,7 @@ import { createSandbox, SANDBOX_CREDENTIALS, type Sandbox } from '@tiquete/sandb
 import { createFakeGateway, type FakeGateway } from '../../bookings/testing/fakeGateway';
 import { openBrowser } from '../../testing/browser';
 import { showSecondFactor, startTestApp, type TestApp } from '../../testing/testApp';
+import { aCitySearch, searchAll } from './testing/findRoom';
 import { aPrebooking } from './testing/prebookings';
 
 /**
@@ -46,23 +47,8 @@ type Browser = ReturnType<typeof openBrowser>;
 const ROOMS = [{ adults: 2, childrens: [] }];
 async function search(browser: Browser, city: string): Promise<HotelSearchResponse['data']> {
   const checkin = addDays(today(test.deps.clock()), 60);
-  const body = {
-    canal: '1',
-    checkin,
-    checkout: addDays(checkin, 2),
-    rooms: ROOMS,
-    destination_code: [city],
-    client_nationality: 'CO',
-    currency: 'COP',
-    language: 'es',
-    Hotel_codes: [],
-  };
-  const request = async (more: object): Promise<HotelSearchResponse> =>
-    (await browser.postJson('/api/hotels/searchs', { ...body, ...more })).json();
-  let found = await request({});
-  while (found.meta.suppliers.some(({ status }) => status === 'pending'))
-    found = await request({ sessionCode: found.data.sessionCode });
-  return found.data;
+  const search = { ...aCitySearch(checkin, addDays(checkin, 2)), destination_code: [city] };
+  return (await searchAll(browser, search)).data;
 }
 const detailOf = async (browser: Browser, sessionCode: string, hotelCode: string) =>
   hotelDetailsResponseSchema.parse(

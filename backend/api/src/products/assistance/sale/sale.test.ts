@@ -36,14 +36,22 @@ const search = async (browser: Browser, changes: Parameters<typeof aSearch>[0] =
   browser.postJson('/api/asisstances/searchs', aSearch(changes));
 const find = async (browser: Browser, changes: Parameters<typeof aSearch>[0] = {}) =>
   (await search(browser, changes)).json<AssistanceSearchResponse>();
-const bodyOf = (sessionCode: string, plan: AssistancePlan, changes: object = {}) => {
+const bodyOf = (
+  { sessionCode, entry_rules }: AssistanceSearchResponse['data'],
+  plan: AssistancePlan,
+  changes: object = {},
+) => {
   const { accepts } = aPrebooking();
   return {
     ...aPrebooking({
       sessionCode,
       productCode: plan.productCode,
       expected_total: plan.total,
-      accepts: { ...accepts, cancellation_policy_hash: plan.cancellation_policy_hash },
+      accepts: {
+        ...accepts,
+        cancellation_policy_hash: plan.cancellation_policy_hash,
+      },
+      entry_rules_accepted: entry_rules.map(({ code }) => code),
     }),
     ...changes,
   };
@@ -64,7 +72,7 @@ async function buy(browser: Browser, changes: object = {}): Promise<string> {
   const { data } = await find(browser);
   const [plan] = data.plans;
   if (!plan) throw new Error('nothing is for sale');
-  const reply = await prebook(browser, bodyOf(data.sessionCode, plan, changes));
+  const reply = await prebook(browser, bodyOf(data, plan, changes));
   expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
   const { id } = reply.json().data.booking;
   await pay(browser, id);
@@ -156,7 +164,7 @@ it("covers the supplier's own days with an annual plan, also after a move", asyn
   const { data } = await find(browser);
   const plan = data.plans.find(({ is_annual }) => is_annual);
   if (!plan) throw new Error('no annual plan is for sale');
-  const { id, code } = (await prebook(browser, bodyOf(data.sessionCode, plan))).json().data.booking;
+  const { id, code } = (await prebook(browser, bodyOf(data, plan))).json().data.booking;
   await pay(browser, id);
   await work();
   const agrees = async () => {
@@ -180,11 +188,11 @@ it('rejects a price that rose between search and sale', async () => {
   const [plan] = data.plans;
   if (!plan) throw new Error('nothing is for sale');
   await stage({ target: 'tkPrice', mode: 'priceUp', times: 1 });
-  const reply = await prebook(browser, bodyOf(data.sessionCode, plan));
+  const reply = await prebook(browser, bodyOf(data, plan));
   expect(problemOf(reply)).toEqual([409, 'PRICE_CHANGED', '/expected_total']);
   const { plan: dearer } = reply.json().meta;
   expect(dearer.total).toBeGreaterThan(plan.total);
-  expect((await prebook(browser, bodyOf(data.sessionCode, dearer))).statusCode).toBe(201);
+  expect((await prebook(browser, bodyOf(data, dearer))).statusCode).toBe(201);
 });
 
 it('finds a policy that was issued without an answer, and refunds a rejected one', async () => {

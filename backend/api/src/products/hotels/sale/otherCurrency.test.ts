@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hotelDetailsResponseSchema, type HotelSearchResponse } from '@tiquete/contracts';
+import { hotelDetailsResponseSchema } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, SANDBOX_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import { createFakeGateway, type FakeGateway } from '../../../bookings/testing/fakeGateway';
 import { readPdf } from '../../../vouchers/testing/readPdf';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp, type TestApp } from '../../../testing/testApp';
+import { aCitySearch, searchAll } from '../testing/findRoom';
 import { aPrebooking } from '../testing/prebookings';
 
 /** Tests all calls of a browser while the vendor's stand-in quotes in euros and the exchange rate expires. */
@@ -44,30 +45,11 @@ afterAll(async () => {
 
 const ROOMS = [{ adults: 2, childrens: [] }];
 const searchBody = (first: string) => ({
-  canal: '1',
-  checkin: addDays(first, 60),
-  checkout: addDays(first, 62),
-  rooms: ROOMS,
-  destination_code: ['CTG'],
-  client_nationality: 'CO',
-  currency: 'COP',
-  language: 'es',
-  Hotel_codes: [],
+  ...aCitySearch(addDays(first, 60), addDays(first, 62)),
   should_coin_convert: true,
   coin_convert_to: 'COP',
 });
 const browse = () => openBrowser(test.app, 'localhost');
-async function find(browser: ReturnType<typeof browse>, body: object) {
-  let found: HotelSearchResponse = (await browser.postJson('/api/hotels/searchs', body)).json();
-  while (found.meta.suppliers.some(({ status }) => status === 'pending'))
-    found = (
-      await browser.postJson('/api/hotels/searchs', {
-        ...body,
-        sessionCode: found.data.sessionCode,
-      })
-    ).json();
-  return found;
-}
 const rowOf = async (id: string) =>
   (
     await test.deps.db.query<{ supplier_data: { quoted?: unknown } }>(
@@ -78,7 +60,7 @@ const rowOf = async (id: string) =>
 
 it('sells a request in euros in pesos, stores the rate of the day, and refunds at that rate', async () => {
   const browser = browse();
-  const { data } = await find(browser, searchBody(day));
+  const { data } = await searchAll(browser, searchBody(day));
   expect(data.hotels.length).toBeGreaterThan(20);
   const [tariff, hotelCode] = await (async () => {
     for (const hotel of data.hotels) {
@@ -159,7 +141,7 @@ it('sells a request in euros in pesos, stores the rate of the day, and refunds a
 
 it('hides offers in euros once the exchange rate has expired, with a warning', async () => {
   test.advance(6 * 24 * 3_600_000);
-  const { data, meta, warnings } = await find(browse(), searchBody(today(test.deps.clock())));
+  const { data, meta, warnings } = await searchAll(browse(), searchBody(today(test.deps.clock())));
   expect([data.hotels, meta.complete]).toEqual([[], true]);
   expect(warnings).toEqual([
     {
