@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { PublisherKey } from './keys/publisherKey';
-import { readFolder, ReleaseRefused } from './records/readFolder';
+import { readFolder, readPublished, ReleaseRefused } from './records/readFolder';
 import { ReleaseRefusal } from './refusal';
 import type { Actor } from './registry/moveRelease';
 import type { FoundFolder, Registry } from './registry/registry';
@@ -32,7 +32,12 @@ export async function registerFromAssets(given: Given): Promise<AssetsReport> {
   const { registry, assetsDir, wanted, key } = given;
   const report: AssetsReport = { registered: [], refused: [], promoted: [] };
   const known = await registry.known();
-  const found = await unknownFolders(assetsDir, known, report);
+  const found: FoundFolder[] = [];
+  for (const folder of await releaseFolders(assetsDir)) {
+    if (known.has(basename(folder))) continue;
+    const read = await orRefused(() => readFolder(folder), report);
+    if (read && !known.has(read.published.release)) found.push({ ...read, folder });
+  }
   const isWanted = ({ published: { part, release } }: FoundFolder) => wanted.get(part) === release;
   const publish = async (folders: readonly FoundFolder[]) => {
     const outcomes = await registry.publish(folders, key);
@@ -55,31 +60,22 @@ export async function registerFromAssets(given: Given): Promise<AssetsReport> {
   return report;
 }
 
-/** Names of the builds on disk that are not registered. */
+/** Names of the builds on disk that are not registered. It reads their records only, and skips invalid ones. */
 export async function unregisteredBuilds(
   registry: Pick<Registry, 'known'>,
   assetsDir: string,
 ): Promise<string[]> {
-  const found = await unknownFolders(assetsDir, await registry.known(), {
-    registered: [],
-    refused: [],
-    promoted: [],
-  });
-  return found.map(({ published }) => published.release);
-}
-
-async function unknownFolders(
-  assetsDir: string,
-  known: ReadonlySet<string>,
-  report: AssetsReport,
-): Promise<FoundFolder[]> {
-  const found: FoundFolder[] = [];
+  const known = await registry.known();
+  const releases: string[] = [];
   for (const folder of await releaseFolders(assetsDir)) {
     if (known.has(basename(folder))) continue;
-    const read = await orRefused(() => readFolder(folder), report);
-    if (read && !known.has(read.published.release)) found.push({ ...read, folder });
+    try {
+      releases.push((await readPublished(folder)).published.release);
+    } catch (error) {
+      if (!isRejected(error)) throw error;
+    }
   }
-  return found;
+  return releases.filter((release) => !known.has(release));
 }
 
 async function promote(

@@ -4,7 +4,7 @@ import type { Report } from '../../lib/command/runCommandLine';
 import { tableLines } from '../../lib/command/table';
 import { ReleaseRefusal } from '../refusal';
 import { listReleases } from '../registry/listReleases';
-import { type QuarantinedRelease, quarantineText } from '../registry/quarantine';
+import { listQuarantined, type QuarantinedRelease, quarantineText } from '../registry/quarantine';
 import { readLog, type StoredEntry } from '../registry/releaseLog';
 import { findSet } from '../registry/releaseSet';
 import type { Lock } from '../registry/locks';
@@ -71,7 +71,10 @@ export async function status(
   part: string | undefined,
   { brand = null }: { brand?: string | null },
 ): Promise<Report> {
-  const { brands, locks, quarantine } = await readStatus(db, { part: part ?? null, brand });
+  const [{ brands, locks }, quarantine] = await Promise.all([
+    readStatus(db, { part: part ?? null, brand }),
+    listQuarantined(db, part ?? null),
+  ]);
   if (part !== undefined && brands.every(({ parts }) => parts.length === 0))
     await checkPart(db, part);
   const lines = brands.flatMap((each) => brandLines(each, brand !== null));

@@ -79,7 +79,7 @@ function carryOut({ registry, actor }: Omit<Parts, 'db'>, move: ReleaseMove): Pr
         part,
         brand,
         set: null,
-        from: move.from ?? undefined,
+        from: move.from,
         reason,
       });
     case 'withdraw':

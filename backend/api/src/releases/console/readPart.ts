@@ -3,7 +3,6 @@ import type { Queryable } from '../../db/database';
 import { readFigures } from '../health/readFigures';
 import { listReleases } from '../registry/listReleases';
 import { readPointers } from '../registry/pointers';
-import type { Quarantine } from '../registry/quarantine';
 
 const LISTED = 100;
 const DAY_MS = 24 * 3600_000;
@@ -67,16 +66,8 @@ export async function readPart(db: Queryable, part: string, now: Date): Promise<
       publishers: each.publishers,
       is_current: each.isCurrent,
       brands: each.brands,
-      quarantine: each.quarantine && shownQuarantine(each.quarantine),
+      quarantine: each.quarantine,
     })),
     health: await Promise.all(health),
   };
 }
-
-const shownQuarantine = ({ at, by, action, brand, reason }: Quarantine) => ({
-  at,
-  by,
-  action,
-  brand,
-  reason,
-});

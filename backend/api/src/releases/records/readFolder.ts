@@ -26,6 +26,19 @@ const RECORDS = ['release.json', 'shell.json'] as const;
  * disk. @throws ReleaseRefused when the record, its names, a file's sha384 or a file's size do not agree
  */
 export async function readFolder(folder: string): Promise<ReleaseFolder> {
+  const { record, published } = await readPublished(folder);
+  await scriptsOnDisk(folder, published);
+  await checkGate(folder, published);
+  return { record, published, signature: await readSignature(folder) };
+}
+
+/**
+ * Reads the record in a release's folder without its files.
+ * @throws ReleaseRefused when the record or the folder's name is invalid
+ */
+export async function readPublished(
+  folder: string,
+): Promise<Pick<ReleaseFolder, 'record' | 'published'>> {
   const { record, name } = await readRecord(folder);
   const part = name === 'shell.json' ? SHELL_PART : partOf(record);
   const read = parseRecord(part, record);
@@ -33,9 +46,7 @@ export async function readFolder(folder: string): Promise<ReleaseFolder> {
   const { published } = read;
   if (published.kind === 'remote' && basename(folder) !== published.release)
     throw new ReleaseRefused(`${folder}: the folder is not named ${published.release}`);
-  await scriptsOnDisk(folder, published);
-  await checkGate(folder, published);
-  return { record, published, signature: await readSignature(folder) };
+  return { record, published };
 }
 
 async function readRecord(folder: string) {

@@ -1,11 +1,11 @@
-import type { Tx } from '../../db/database';
+import type { Queryable } from '../../db/database';
 import { ReleaseRefusal } from '../refusal';
 import { type PointerState, pointersOf } from './pointers';
 
 /** @throws Refusal UNKNOWN_BRAND */
-export async function checkKnownBrand(tx: Tx, brand: string | null) {
+export async function checkKnownBrand(db: Queryable, brand: string | null) {
   if (brand === null) return;
-  const known = await tx.query('select 1 from brands where id = $1', [brand]);
+  const known = await db.query('select 1 from brands where id = $1', [brand]);
   if (known.length === 0)
     throw new ReleaseRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
 }

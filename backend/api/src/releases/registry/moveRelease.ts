@@ -192,6 +192,8 @@ async function checkFit(
     );
 }
 
+const detailOf = ({ detail, despite }: Act) => ({ ...detail, ...(despite ? { despite } : {}) });
+
 const setEntries = ({ parts, sets }: MoveReport, act: Act): LogEntry[] =>
   sets.map(({ brand, before, after }) => {
     const moved = parts.filter((each) => each.brand === brand);
@@ -206,8 +208,7 @@ const setEntries = ({ parts, sets }: MoveReport, act: Act): LogEntry[] =>
       setAfter: after,
       reason: act.reason,
       detail: {
-        ...act.detail,
-        ...(act.despite ? { despite: act.despite } : {}),
+        ...detailOf(act),
         parts: Object.fromEntries(moved.map(({ part, from, to }) => [part, { from, to }])),
       },
     };
@@ -248,8 +249,7 @@ const canaryEntries = ({ parts, canaries }: MoveReport, act: Act): LogEntry[] =>
       setAfter: null,
       reason: act.reason,
       detail: {
-        ...act.detail,
-        ...(act.despite ? { despite: act.despite } : {}),
+        ...detailOf(act),
         canary: { from, to },
       },
     }));

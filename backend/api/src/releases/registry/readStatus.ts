@@ -1,10 +1,9 @@
 import type { Database } from '../../db/database';
-import { ReleaseRefusal } from '../refusal';
 import type { Canary } from '../rollout/canaries';
 import { listReleases } from './listReleases';
 import { type Lock, readLocks } from './locks';
+import { checkKnownBrand } from './moveChecks';
 import { canariesOf, partsOf, type Pointers, pointersOf, readPointers } from './pointers';
-import { listQuarantined, type QuarantinedRelease } from './quarantine';
 import { createRecordReader } from './records';
 import { setIdOf } from './releaseSet';
 
@@ -37,23 +36,20 @@ export interface BrandStatus {
 export interface Status {
   brands: BrandStatus[];
   locks: Lock[];
-  /** The newest releases that were halted or rolled back. */
-  quarantine: QuarantinedRelease[];
 }
 
 /** Maximum number of current releases. */
 const MAX_RELEASES = 10_000;
 
-/** Common releases and those of each brand with its own, or only of the given brand. */
+/**
+ * Common releases and those of each brand with its own, or only of the given brand.
+ * @throws Refusal UNKNOWN_BRAND
+ */
 export async function readStatus(
   db: Database,
   { part, brand }: { part: string | null; brand: string | null },
 ): Promise<Status> {
-  if (
-    brand !== null &&
-    (await db.query('select 1 from brands where id = $1', [brand])).length === 0
-  )
-    throw new ReleaseRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
+  await checkKnownBrand(db, brand);
   const state = await readPointers(db, brand);
   const own = new Set([...state.brands.keys(), ...state.canaries.keys()]);
   const shownBrands =
@@ -108,7 +104,6 @@ export async function readStatus(
   return {
     brands: rows.map((row) => ({ brand: row.brand, set: row.set, parts: statusOf(row) })),
     locks,
-    quarantine: await listQuarantined(db, part),
   };
 }
 

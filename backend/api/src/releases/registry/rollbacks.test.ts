@@ -1,7 +1,7 @@
 import { anActor } from '../testing/registry';
 import { type OpenHotels, openHotels } from '../testing/openHotels';
 import { aDescriptor, aFlightsManifest, aManifest } from '../testing/releases';
-import { readStatus } from './readStatus';
+import { listQuarantined } from './quarantine';
 import { readLog } from './releaseLog';
 
 let test: OpenHotels;
@@ -183,8 +183,7 @@ describe('a release in quarantine', () => {
       figures: { tried: { failed: 9 } },
     });
     await expect(promote('hotels_cc33')).rejects.toThrow('halted at');
-    const { quarantine } = await readStatus(test.db, { part: 'hotels', brand: null });
-    expect(quarantine).toMatchObject([
+    expect(await listQuarantined(test.db, 'hotels')).toMatchObject([
       { release: 'hotels_cc33', quarantine: { figures: { tried: { failed: 9 } } } },
       { release: 'hotels_bb22', quarantine: { action: 'rollback', reason: 'empty map' } },
     ]);
