@@ -14,11 +14,12 @@ test('a restart publishes nothing: a new build on disk is named, and shown only 
     const RELEASES = storefront.releases.replace(before, made.release);
     await storefront.reopen(0, { RELEASES });
     expect(await shown()).toBe(before);
-    expect(storefront.unregistered()).toEqual([made.release]);
+    // Other journeys may put builds into the same folder meanwhile.
+    expect(storefront.unregistered()).toContain(made.release);
 
     await storefront.reopen(0, { RELEASES, RELEASES_AT_START: 'always' });
     expect(await shown()).toBe(made.release);
-    expect(storefront.unregistered()).toEqual([]);
+    expect(storefront.unregistered()).not.toContain(made.release);
   } finally {
     await storefront.end();
   }
