@@ -65,7 +65,7 @@ export class AssistancePage {
   readonly names = () => this.cards().getByRole('heading', { level: 2 });
   readonly choose = (card: Locator) => card.getByRole('link', { name: /^Elegir/ });
   readonly refused = () => this.page.getByRole('region', { name: /no reciben? a tu grupo/ });
-  readonly pay = () => this.page.getByRole('button', { name: /^Comprar y pagar/ });
+  readonly pay = () => this.page.getByRole('button', { name: /^Ir a pagar/ });
   readonly person = (name: RegExp) => this.page.getByRole('group', { name });
   readonly section = (name: string) => this.page.getByRole('region', { name });
 

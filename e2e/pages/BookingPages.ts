@@ -14,11 +14,10 @@ export class BookingPages {
   constructor(readonly page: Page) {}
   /** Booking link of the first tariff, which is the cheapest of the first room. */
   readonly book = () => this.page.getByRole('link', { name: /^Reservar/ }).first();
-  readonly pay = () => this.page.getByRole('button', { name: 'Continuar', exact: true });
+  readonly pay = () => this.page.getByRole('button', { name: /^Continuar a extras/ });
   /** The step for extras, between booking and payment. */
   readonly extras = () => this.page.getByRole('heading', { name: 'Completa tu viaje' });
-  readonly withoutExtras = () => this.page.getByRole('button', { name: 'Continuar sin extras' });
-  readonly withExtras = () => this.page.getByRole('button', { name: /^Pagar \$/ });
+  readonly payExtras = () => this.page.getByRole('button', { name: /^Ir a pagar \$/ });
   readonly policies = () => this.page.getByRole('checkbox', { name: /^Asistencia en viaje/ });
   readonly firstPolicy = () => this.policies().first();
   readonly field = (name: string | RegExp) => this.page.getByLabel(name).first();
@@ -26,7 +25,7 @@ export class BookingPages {
 
   /** Continues without extras, and confirms the duplicate if an earlier attempt of the journey made the same booking. */
   async skipExtras(): Promise<void> {
-    await this.page.addLocatorHandler(this.extras(), () => this.withoutExtras().click());
+    await this.page.addLocatorHandler(this.extras(), () => this.payExtras().click());
     await this.page.addLocatorHandler(
       this.page.getByRole('dialog', { name: 'Ya tienes una reserva igual' }),
       (dialog) => dialog.getByRole('button', { name: 'Sí, quiero otra reserva' }).click(),
@@ -78,9 +77,13 @@ export class GatewayPage {
     this.page.getByRole('complementary', { name: 'Resumen de la compra' }).getByRole('strong');
   readonly pse = () => this.page.locator('summary').filter({ hasText: 'PSE' });
 
-  /** Pays from a bank account, and returns to the shop before the bank has answered. */
-  async payByBank(): Promise<void> {
+  /** Pays from a bank account, and returns to the shop before the bank has answered. A silent bank never answers by itself. */
+  async payByBank({ isSilent = false } = {}): Promise<void> {
     await this.pse().click();
+    if (isSilent)
+      await this.page
+        .getByLabel('Respuesta del banco', { exact: true })
+        .selectOption({ label: 'No responde' });
     await this.page.getByLabel('Banco', { exact: true }).selectOption({ index: 1 });
     await this.page.getByRole('button', { name: 'Ir a mi banco' }).click();
     await this.page.getByRole('link', { name: 'Volver al comercio', exact: true }).click();

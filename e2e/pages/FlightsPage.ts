@@ -78,7 +78,7 @@ export class FlightsPage {
   /** Seats of the first flight. */
   readonly chooseSeats = () => this.page.getByRole('button', { name: 'Elegir sillas' }).first();
   readonly seatMap = () => this.page.getByRole('dialog', { name: /^Sillas/ });
-  readonly pay = () => this.page.getByRole('button', { name: 'Continuar', exact: true });
+  readonly pay = () => this.page.getByRole('button', { name: /^Continuar a extras/ });
   readonly person = (name: string) => this.page.getByRole('group', { name });
 
   /**

@@ -48,9 +48,9 @@ export class PackagesPage {
   readonly changing = () => this.page.locator('main [aria-busy="true"]');
   readonly hotel = (name: RegExp) => this.page.getByRole('radio', { name });
   readonly reserve = () => this.price().getByRole('link', { name: 'Reservar' });
-  readonly pay = () => this.page.getByRole('button', { name: 'Continuar', exact: true });
-  /** Text about the amount that is paid after pressing the button. */
-  readonly due = () => this.page.getByText(/^Todavía no pagas/);
+  readonly pay = () => this.page.getByRole('button', { name: /^Continuar a extras/ });
+  /** The button of the form, which names the amount to pay today. */
+  readonly due = () => this.pay();
   readonly deposit = () => this.page.getByRole('radio', { name: /^Reservar con/ });
   readonly section = (name: string) => this.page.getByRole('region', { name });
   readonly buyer = () => this.section('Quién reserva');

@@ -1,5 +1,5 @@
 import { expect, test, variant } from '../../fixtures/test';
-import { clearFaults, setFault } from '../../fixtures/sandbox';
+import { clearFaults, controlSession, setFault } from '../../fixtures/sandbox';
 import { aStay, type HotelsPage } from '../../pages/HotelsPage';
 import { aTraveller, type BookingPages } from '../../pages/BookingPages';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
@@ -56,10 +56,13 @@ test('a pending payment is polled until it is approved', async ({
   // time to pay with it.
   await expect(page.getByText('Visa, Mastercard, American Express')).toBeVisible();
   await expect(page.getByText('Efectivo', { exact: true })).toHaveCount(0);
-  await gateway.payByBank();
+  await expect(page).toHaveURL(/pagos\.localhost/);
+  const session = page.url();
+  await gateway.payByBank({ isSilent: true });
   await expect(page.getByText('PENDIENTE', { exact: true })).toBeVisible();
   await expect(page.getByText('Su pago esta en proceso', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Pagar|Continuar)/ })).toHaveCount(0);
+  await controlSession(session, 'settle');
   await expect(page.getByText('APROVADO', { exact: true })).toBeVisible({ timeout: 90_000 });
 });
 

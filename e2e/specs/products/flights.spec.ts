@@ -187,7 +187,7 @@ test('a better fare is compared in the drawer, chosen and bought with its benefi
     /por \$\s?([\d.]+)/.exec((await dearer.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await dearer.click();
   await expect(page).toHaveURL(/\/checkout\/flight\?.*tariff=/);
-  await expect(flights.pay()).toHaveAccessibleDescription(new RegExp(amount));
+  await expect(flights.pay()).toHaveAccessibleName(new RegExp(amount));
 });
 
 test('a seat and a bag are chosen and paid with the flight', async ({

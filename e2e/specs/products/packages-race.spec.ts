@@ -56,10 +56,10 @@ test(
     const gone = (one: Page) => one.getByText('Se acabó el cupo de esta salida');
     // The slower traveller may see the message beside the extras or before them.
     const reachPayment = async (one: Page) => {
-      const { extras, withoutExtras } = new BookingPages(one);
+      const { extras, payExtras } = new BookingPages(one);
       const atGateway = new GatewayPage(one).approve();
       await expect(gone(one).or(extras()).or(atGateway).first()).toBeVisible({ timeout: 90_000 });
-      if (await extras().isVisible()) await withoutExtras().click();
+      if (await extras().isVisible()) await payExtras().click();
       await expect(gone(one).or(atGateway).first()).toBeVisible({ timeout: 90_000 });
       return atGateway.isVisible();
     };

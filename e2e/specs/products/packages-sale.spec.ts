@@ -31,10 +31,10 @@ test('a family in two rooms books with a deposit, and pays the rest from Mis res
   await expect(packages.due()).not.toHaveText(whole);
   await expectReadable(page);
   await packages.pay().click();
-  await expect(booking.withoutExtras().or(gateway.approve()).first()).toBeVisible({
+  await expect(booking.payExtras().or(gateway.approve()).first()).toBeVisible({
     timeout: 90_000,
   });
-  if (await booking.withoutExtras().isVisible()) await booking.withoutExtras().click();
+  if (await booking.payExtras().isVisible()) await booking.payExtras().click();
   await expect(page).toHaveURL(/pagos\.localhost/, { timeout: 90_000 });
   await gateway.approve().click();
   await expect(page).toHaveURL(/\/checkout\/package\?/);

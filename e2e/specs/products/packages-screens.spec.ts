@@ -105,9 +105,10 @@ for (const [width, from] of [
         await extra.check();
       }
       await expectReadable(page);
-      const whole = toAmount(await booking.withExtras().innerText());
+      await expect(booking.payExtras()).toBeEnabled();
+      const whole = toAmount(await booking.payExtras().innerText());
       expect(whole).toBeGreaterThan(alone);
-      await booking.withExtras().click();
+      await booking.payExtras().click();
       await expect(gateway.approve()).toBeVisible({ timeout: 90_000 });
       expect(
         toAmount(

@@ -35,7 +35,7 @@ test(
     await expect(booking.firstPolicy()).not.toBeChecked();
     await expect(page.getByText(/^Cambiamos «/)).toBeVisible();
     await expectReadableAnywhere(page);
-    await booking.withExtras().click();
+    await booking.payExtras().click();
     await gateway.approve().click();
     await expect(page.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
     await expect(page.getByText(/^Asistencia en viaje: .+ \(Confirmado\)$/)).toBeVisible({
@@ -101,7 +101,7 @@ test(
     await page.getByRole('button', { name: 'Ver asistencias' }).click();
     await booking.firstPolicy().check();
     await expectReadableAnywhere(page);
-    await booking.withExtras().click();
+    await booking.payExtras().click();
     await gateway.approve().click();
     await expect(page.getByText(/^Asistencia en viaje: .+ \(Confirmado\)$/)).toBeVisible({
       timeout: 90_000,

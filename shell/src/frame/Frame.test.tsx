@@ -45,6 +45,12 @@ it('marks the tab of the page, and none on a detail page', async () => {
     }),
   ).not.toHaveAttribute('aria-current');
 });
+it('has no tabs in a checkout', async () => {
+  authServer();
+  await renderShell({ route: '/checkout/hotel?sessionCode=1' });
+  expect(screen.getByRole('link', { name: /^Inicio/ })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Productos' })).toBeNull();
+});
 it.each([
   ['a pointer', (tab: HTMLElement) => userEvent.setup().hover(tab)],
   ['the focus', async (tab: HTMLElement) => act(() => tab.focus())],

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import {
   ANNOUNCER_ID,
   selectIsLoading,
@@ -27,6 +27,7 @@ import { Header } from './Header';
 import { NoticesRegion } from './NoticesRegion';
 import { Questions } from './Questions';
 import { RestoreFailure } from './RestoreFailure';
+import { isCheckout } from '../model/isCheckout';
 import { tabsOf } from '../model/tabs';
 import { useScroll } from './useScroll';
 
@@ -41,7 +42,8 @@ export function Frame() {
   const isLoading = useSelector(selectIsLoading);
   const label = useSelector(selectLoadingLabel);
   const { preview, override, remotes } = useBoot();
-  const hasTabs = tabsOf(remotes).length > 1;
+  const { pathname } = useLocation();
+  const hasTabs = tabsOf(remotes).length > 1 && !isCheckout(pathname);
   useScroll();
   useEffect(() => repeatEarlyEvents('frame'), []);
   const isOffline = useOffline();

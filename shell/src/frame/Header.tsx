@@ -92,9 +92,6 @@ const tools = (theme: Theme) => css`
   gap: ${theme.spacing(1)};
   min-height: 56px;
   margin-inline-start: auto;
-  ${theme.up(600)} {
-    margin-inline-start: 0;
-  }
 `;
 /** On a phone the links are in the menu, which needs scripts. */
 const abovePhone = css`

@@ -3,11 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { useBoot, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { TabLink } from './TabLink';
+import { isCheckout } from '../model/isCheckout';
 import { isTabActive, tabsOf } from '../model/tabs';
 
 /**
  * Tabs of the brand's products: beside the logo on a wide screen, in a separate row on a phone. A phone shows no row for a
- * single product.
+ * single product. A checkout has no tabs.
  */
 export function Tabs() {
   const t = useMessages('shell');
@@ -23,7 +24,7 @@ export function Tabs() {
     showActive(nav);
     return () => observer.disconnect();
   }, [pathname]);
-  if (tabs.length === 0) return null;
+  if (tabs.length === 0 || isCheckout(pathname)) return null;
   return (
     <nav ref={row} aria-label={t('header.products')} css={[nav, tabs.length === 1 && onlyOnWide]}>
       <ul>

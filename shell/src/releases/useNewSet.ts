@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notify, useApi, useBoot, useDispatch, useMessages } from '@tiquete/platform';
+import { isCheckout } from '../model/isCheckout';
 import { loadDocument } from '../session/loadDocument';
 
 /** Minimum time between two requests, in milliseconds, however often the traveller comes back to the page. */
 const CHECK_INTERVAL_MS = 5 * 60_000;
-const CHECKOUT = /^\/checkout\//;
 
 /**
  * Detects newer releases while a page is open. The page announces them once, never in a checkout, and loads a new document
@@ -23,7 +23,7 @@ export function useNewSet(isOffline: boolean): void {
   useEffect(() => {
     announce.current = () => {
       const { isNewer, isShown } = state.current;
-      if (!isNewer || isShown || CHECKOUT.test(pathname)) return;
+      if (!isNewer || isShown || isCheckout(pathname)) return;
       state.current.isShown = true;
       dispatch(
         notify({ kind: 'info', text: t(offline === 'kept' ? 'backOnline' : 'releases.newer') }),

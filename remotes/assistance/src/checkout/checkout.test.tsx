@@ -32,11 +32,11 @@ it('shows the price of each person, the exclusions and the provider', async () =
   expect(senior.getByText('$ 450.000')).toBeInTheDocument();
   expect(senior.getByText('Recargo de 50 % desde los 70 años')).toBeInTheDocument();
   expect(summary()).toHaveTextContent('Son USD 225 a 4.000 pesos');
-  const review = await section('Revisa y paga');
+  const review = await section('Revisa y acepta');
   expect(review).toHaveTextContent('Competencias deportivas.');
   expect(review).toHaveTextContent('Presta la asistencia Andina Asistencia.');
   expect(within(review).getByRole('link', { name: 'Condiciones (PDF)' })).toBeInTheDocument();
-  expect(payButton()).toHaveTextContent('Comprar y pagar $ 900.000');
+  expect(payButton()).toHaveTextContent('Ir a pagar $ 900.000');
   await expectNoAxeViolations(container);
 });
 
@@ -117,7 +117,7 @@ it('adds an upgrade to the order and the total only when it is ticked', async ()
   const upgrade = screen.getByRole('checkbox', { name: /^Preexistencias/ });
   expect(upgrade).not.toBeChecked();
   await press(upgrade);
-  expect(payButton()).toHaveTextContent('Comprar y pagar $ 1.100.000');
+  expect(payButton()).toHaveTextContent('Ir a pagar $ 1.100.000');
   expect(rowOf(summary(), 'Preexistencias').getByText('$ 200.000')).toBeInTheDocument();
   await acceptPolicies();
   await press(payButton());
@@ -202,7 +202,7 @@ it.each([
     expect(alert).toHaveTextContent('Es de 0 a 65 años.');
     expect(alert).toHaveTextContent('A tu grupo le sirve Senior 85, por $ 900.000 en total.');
     expect(within(alert).getByRole('link', { name: 'Ver los planes' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Comprar y pagar/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ir a pagar/ })).toBeNull();
     expect(within(alert).getByRole('link', { name: 'Elegir Senior 85' })).toHaveAttribute(
       'href',
       checkoutUrl(aQuery, { ...fits, sessionCode: 'session-1' }),

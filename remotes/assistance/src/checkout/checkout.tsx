@@ -30,6 +30,7 @@ export const { Page, Opening } = defineCheckout<AssistanceCheckout>({
     query,
     address: { sessionCode, assistanceCode, productCode },
   }),
+  hasExtras: false,
   totalOf: offerTotal,
   priceNewsOf: ({ previousTotal, plan: { total } }) => renewedFrom(previousTotal, total),
   Summary,

@@ -26,7 +26,7 @@ it('sells a plan that does not meet an entry rule only after a consent, and says
   await acceptPolicies();
   const text = /Espacio Schengen suele exigir EUR.30\.000 .* este plan cubre USD.10\.000/;
   expect(summary()).toHaveTextContent(text);
-  expect(await section('Revisa y paga')).toHaveTextContent(text);
+  expect(await section('Revisa y acepta')).toHaveTextContent(text);
   await press(payButton());
   expect(await screen.findByText(/Marca que lo sabes, o elige otro plan/)).toBeInTheDocument();
   expect(bodies()).toEqual([]);

@@ -33,7 +33,7 @@ export const checkout = {
     emergency: 'Contacto de emergencia',
     health: 'Salud (opcional)',
     upgrades: 'Adicionales (opcional)',
-    review: 'Revisa y paga',
+    review: 'Revisa y acepta',
   },
   insured: 'Persona {{number}}: {{age}}',
   insuredField: '{{field}}, {{person}}',
@@ -112,7 +112,7 @@ export const checkout = {
   duplicateText:
     'Hace unos minutos compraste este plan para las mismas fechas y personas. Aún no has pagado esta segunda compra.',
   product: 'Plan',
-  pay: 'Comprar y pagar {{amount}}',
+  pay: 'Ir a pagar {{amount}}',
   safe: 'Pagas en la pasarela segura. Aquí no pedimos ni guardamos datos de tarjetas.',
   summary: {
     ...checkoutWords.summary,

@@ -158,7 +158,7 @@ it('sends seats and bags at once, shows the total with them, and books with that
     await screen.findByRole('button', { name: /12A, ventana, Pasajero 1: Adulto/ }),
   ).toHaveAttribute('aria-pressed', 'true');
   await press(screen.getByRole('button', { name: /^Listo/ }));
-  await waitFor(() => expect(payButton()).toHaveAccessibleDescription(/435\.000/));
+  await waitFor(() => expect(payButton()).toHaveAccessibleName(/435\.000/));
   expect(bodies('PUT optionals/cart/update').at(-1)).toMatchObject({
     prebookingId: 'pre-1234',
     items: [

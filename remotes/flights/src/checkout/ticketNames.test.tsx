@@ -31,7 +31,7 @@ const renderWith = (nameMaxLength: number, requirements = [aRequirement()]) =>
     },
   });
 const firstPassenger = () => screen.getByRole('group', { name: 'Pasajero 1: Adulto' });
-const buyer = () => screen.getByRole('region', { name: '1. Quién reserva' });
+const buyer = () => screen.getByRole('region', { name: 'Quién reserva' });
 const rename = async (name: string, lastname: string) => {
   await change(within(buyer()).getByLabelText('Nombre'), name);
   await change(within(buyer()).getByLabelText('Apellido'), lastname);

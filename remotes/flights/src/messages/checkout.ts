@@ -25,10 +25,10 @@ export const checkout = {
   },
   others: { seeFlights: 'Ver vuelos' },
   steps: {
-    holder: '1. Quién reserva',
-    travelers: '2. Quiénes viajan',
-    services: '3. Sillas y equipaje',
-    review: '4. Revisa y paga',
+    holder: 'Quién reserva',
+    travelers: 'Quiénes viajan',
+    services: 'Sillas y equipaje',
+    review: 'Revisa y acepta',
   },
   travelersHint: 'Escribe los nombres como aparecen en el documento con el que viajarán.',
   travelersAbroad:

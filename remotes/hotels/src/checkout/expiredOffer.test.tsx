@@ -47,8 +47,8 @@ it('searches again on arrival, finds the tariff under its new code, and shows it
     ),
   ).toBeInTheDocument();
   await waitFor(() => expect(address()).toContain('productCode=p-new&sessionCode=session-2'));
-  expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
-    /Después pagas \$\s1\.500\.000/,
+  expect(await screen.findByRole('button', { name: /^Continuar a extras/ })).toHaveAccessibleName(
+    /\$\s1\.500\.000$/,
   );
 });
 
@@ -92,7 +92,7 @@ it('finds the tariff under another code of the same session without a notice', a
     preloaded: remembered,
     answers: { 'POST hotels/details': () => someDetails([aTariffWith({ productCode: 'p-1b' })]) },
   });
-  expect(await screen.findByRole('button', { name: 'Continuar' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Continuar a extras/ })).toBeInTheDocument();
   expect(screen.queryByText(/Los precios habían vencido/)).toBeNull();
 });
 

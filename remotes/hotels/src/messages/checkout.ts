@@ -21,9 +21,9 @@ export const checkout = {
   },
   others: { seeRooms: 'Ver habitaciones' },
   steps: {
-    holder: '1. Quién reserva',
-    guests: '2. Quiénes se hospedan',
-    review: '3. Revisa y paga',
+    holder: 'Quién reserva',
+    guests: 'Quiénes se hospedan',
+    review: 'Revisa y acepta',
   },
   fields: { ...checkoutWords.fields, remarks: 'Peticiones para el hotel (opcional)' },
   staying: 'Me hospedo en esta habitación',

@@ -22,7 +22,7 @@ export const checkout = {
     holder: 'Quién reserva',
     passengers: 'Quiénes viajan',
     payment: 'Cómo quieres pagar',
-    review: 'Revisa y paga',
+    review: 'Revisa y acepta',
   },
   room: 'Habitación {{number}}, {{type}}',
   roomTypes: { single: 'sencilla', double: 'doble', triple: 'triple' },

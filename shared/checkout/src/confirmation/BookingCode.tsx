@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBrand } from '@tiquete/platform';
-import { Button, CopyIcon, css, smallText, type Theme } from '@tiquete/ui';
+import { Button, CopyIcon, css, Skeleton, smallText, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutContext';
 
 /** A code in large type, to read out on the phone. Default label: our booking code. */
@@ -39,6 +39,14 @@ export function BookingCode({ code, label }: { code: string; label?: string }) {
     </div>
   );
 }
+/** Space for a code that the supplier gives with the confirmation, so that nothing moves then. */
+export function CodeSpace() {
+  return (
+    <div aria-hidden>
+      <Skeleton height={82} radius={12} />
+    </div>
+  );
+}
 const box = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;
@@ -46,7 +54,7 @@ const box = (theme: Theme) => css`
   justify-content: space-between;
   gap: ${theme.spacing(3)};
   padding: ${theme.spacing(4)} ${theme.spacing(5)};
-  border: 1px dashed ${theme.vars.palette.outline};
+  background: ${theme.vars.palette.background.subtle};
   border-radius: ${theme.vars.radius.m};
 `;
 const text = (theme: Theme) => css`

@@ -95,7 +95,8 @@ it('shows picture, place and hours, codes, price, amounts paid and due on board,
   const { container } = open(paid);
   await heading('Tu pago fue aprobado');
   for (const code of ['A-1', 'TQ7K2M9P']) expect(screen.getByText(code)).toBeInTheDocument();
-  expect(await part('Crucero por el Caribe')).toContain('Zarpa de Cartagena a las 17:00.');
+  expect(await part('Crucero por el Caribe')).toContain('10 mar. 2027');
+  expect(await part('Detalles de tu compra')).toContain('Zarpa de Cartagena a las 17:00.');
   expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('ship'));
   const price = await sectionOf('Precio');
   for (const [name, amount] of [

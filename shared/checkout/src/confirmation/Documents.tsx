@@ -27,16 +27,16 @@ export function Documents({ booking }: { booking: BookingDetail }) {
         </LinkButton>
       )}
       {can.calendar && (
-        <LinkButton variant="secondary" href={url('calendar.ics')} download>
+        <LinkButton variant="ghost" href={url('calendar.ics')} download>
           <CalendarIcon size={18} aria-hidden />
           {t('checkout.result.calendar')}
         </LinkButton>
       )}
-      <Button variant="secondary" onClick={() => void share()}>
+      <Button variant="ghost" onClick={() => void share()}>
         <ShareIcon size={18} aria-hidden />
         {t('checkout.result.share')}
       </Button>
-      <Button variant="secondary" onClick={() => window.print()}>
+      <Button variant="ghost" onClick={() => window.print()}>
         <PrintIcon size={18} aria-hidden />
         {t('checkout.result.print')}
       </Button>

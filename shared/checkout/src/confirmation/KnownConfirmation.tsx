@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Payment } from '@tiquete/contracts';
 import { inColombia, useBrand } from '@tiquete/platform';
-import { Picture } from '@tiquete/ui';
 import { useCheckoutNames, useCheckoutWords } from '../checkoutContext';
 import { removeDraft } from '../draft/draft';
 import { endIntent } from '../payment/intentKey';
@@ -12,16 +11,17 @@ import type { Result } from '../result/createResult';
 import type { ResultState } from '../result/resultState';
 import { AccountOffer } from './account/AccountOffer';
 import { Actions } from './Actions';
-import { BookingCode } from './BookingCode';
+import { BookingCode, CodeSpace } from './BookingCode';
 import { BoughtPolicies } from './BoughtPolicies';
 import type { ConfirmationDefinition, Known } from './confirmationDefinition';
-import { body, card, next, picture, section } from './confirmationStyles';
+import { body, card, next, section } from './confirmationStyles';
 import { Money } from './payment/Money';
 import { isPartStage, PartPaid } from './payment/PartPaid';
 import { PaymentFacts } from './payment/PaymentFacts';
 import { Refunds } from './payment/Refunds';
 import { StageHead } from './StageHead';
 import { Terms } from './Terms';
+import { TripHead } from './TripHead';
 
 export interface KnownConfirmationProps {
   definition: ConfirmationDefinition;
@@ -32,7 +32,7 @@ export interface KnownConfirmationProps {
   onOpened: (payment: Payment) => void;
   onChanged: () => void;
 }
-/** State of the payment, codes, next steps, and all that was bought. */
+/** State of the payment, the trip, its codes, the main action, next steps, and all that was bought. */
 export function KnownConfirmation({
   definition,
   result,
@@ -57,6 +57,8 @@ export function KnownConfirmation({
     <article ref={article} css={card}>
       <StageHead stage={stage} known={known} />
       <div css={body}>
+        {booking && <TripHead booking={booking} />}
+        <BookingCode code={code} />
         {codes.map((other) => (
           <BookingCode
             key={other.label}
@@ -64,12 +66,7 @@ export function KnownConfirmation({
             label={t(`checkout.result.codes.${other.label}`)}
           />
         ))}
-        <BookingCode code={code} />
-        <section css={next}>
-          <h2>{t('checkout.result.whatNext')}</h2>
-          <WhatNext Next={Next} stage={stage} known={known} />
-        </section>
-        {booking && <Refunds refunds={booking.refunds} />}
+        {codesOf && codes.length === 0 && stage === 'confirming' && <CodeSpace />}
         <Actions
           result={result}
           attempt={attempt}
@@ -79,18 +76,14 @@ export function KnownConfirmation({
           onOpened={onOpened}
           onChanged={onChanged}
         />
+        <section css={next}>
+          <h2>{t('checkout.result.whatNext')}</h2>
+          <WhatNext Next={Next} stage={stage} known={known} />
+        </section>
+        {booking && <Refunds refunds={booking.refunds} />}
         {booking && (
           <section css={section}>
-            <h2>{booking.title}</h2>
-            {booking.image && (
-              <Picture
-                src={booking.image}
-                alt=""
-                ratio="16 / 9"
-                sizes="(min-width: 760px) 712px, 100vw"
-                css={picture}
-              />
-            )}
+            <h2>{t('checkout.result.details')}</h2>
             <Bought booking={booking} stage={stage} />
           </section>
         )}

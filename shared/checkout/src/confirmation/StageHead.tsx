@@ -4,7 +4,7 @@ import { PAYMENT_OF, WAITING, type Stage } from '../result/paymentStage';
 import type { Known } from './confirmationDefinition';
 import { PaymentHead } from './payment/PaymentHead';
 
-/** The state, its heading, and the most important sentence about it. */
+/** Our sentence about the state as a heading, and below it the status with its message. */
 export function StageHead({ stage, known: { booking, payment } }: { stage: Stage; known: Known }) {
   const t = useCheckoutWords();
   const paid = PAYMENT_OF[stage];
@@ -16,14 +16,14 @@ export function StageHead({ stage, known: { booking, payment } }: { stage: Stage
         label={t(`checkout.result.status.${paid}`)}
         title={title}
       >
-        <p>{t(`checkout.result.message.${paid}`)}</p>
+        {t(`checkout.result.message.${paid}`)}
       </PaymentHead>
     );
   const label = booking?.status_label ?? payment?.booking.status_label ?? '';
   const until = booking?.pay_by ? inColombia(booking.pay_by) : {};
   return (
     <PaymentHead tone={WAITING.includes(stage) ? 'warning' : 'error'} label={label} title={title}>
-      <p>{t(`checkout.result.lead.${stage}`, until)}</p>
+      {t(`checkout.result.lead.${stage}`, until)}
     </PaymentHead>
   );
 }

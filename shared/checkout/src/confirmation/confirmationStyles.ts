@@ -48,14 +48,6 @@ export const section = (theme: Theme) => css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.spacing(3)};
 `;
-/** Picture of the product. Hidden on paper, to save ink. */
-export const picture = (theme: Theme) => css`
-  max-height: 280px;
-  border-radius: ${theme.vars.radius.m};
-  @media print {
-    display: none;
-  }
-`;
 /** Hidden on paper. */
 export const screenOnly = css`
   @media print {

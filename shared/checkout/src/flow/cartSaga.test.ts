@@ -33,8 +33,8 @@ async function withExtras(update: (body: unknown) => unknown = unchanged) {
     store.dispatch(actions.itemsWanted({ kind: 'extras', items }));
     await settle();
   };
-  const pay = async (isWith: boolean) => {
-    store.dispatch(actions.paymentRequested({ withExtras: isWith }));
+  const pay = async () => {
+    store.dispatch(actions.paymentRequested());
     await settle();
   };
   const sent = () =>
@@ -44,7 +44,7 @@ async function withExtras(update: (body: unknown) => unknown = unchanged) {
 it('offers extras before the gateway, and continues without any at one press', async () => {
   const { state, pay, sent } = await withExtras();
   expect(state()).toMatchObject({ submission: { phase: 'extras' }, extras: { phase: 'found' } });
-  await pay(false);
+  await pay();
   expect(state().submission.phase).toBe('opened');
   expect(sent()).toEqual([]);
 });
@@ -68,26 +68,18 @@ it('sends each change with the version from the server, the newest last', async 
   ]);
   expect(state().extras).toMatchObject({ isSaving: false, problem: null, cart: { version: 2 } });
 });
-it('empties the cart before the payment without extras', async () => {
-  const { want, pay, sent, state } = await withExtras();
+it('opens no payment while a change is being saved', async () => {
+  const saved = holding(aCart([wifi(1)] as never, 1));
+  const { want, pay, state } = await withExtras(() =>
+    saved.held.then((cart) => ({ data: { cart } })),
+  );
   await want([wifi(1)]);
-  await pay(false);
-  expect(sent().at(-1)).toMatchObject({ items: [], cart_version: 1 });
+  await pay();
+  expect(state().submission.phase).toBe('extras');
+  saved.release();
+  await settle();
+  await pay();
   expect(state().submission.phase).toBe('opened');
-});
-it('opens no payment when the cart could not be emptied', async () => {
-  let isDown = false;
-  const { want, pay, state } = await withExtras((body) => {
-    if (isDown) throw aRefusal('OFFLINE');
-    return unchanged(body);
-  });
-  await want([wifi(1)]);
-  isDown = true;
-  await pay(false);
-  expect(state()).toMatchObject({
-    submission: { phase: 'extras' },
-    extras: { wanted: [wifi(1)], problem: { kind: 'failed' } },
-  });
 });
 it('undoes a rejected change and shows the cart of another window', async () => {
   const { want, state } = await withExtras(() => {

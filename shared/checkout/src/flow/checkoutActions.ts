@@ -35,7 +35,7 @@ export function createActions<T extends CheckoutTypes>(remoteSlice: string) {
     confirmed: createAction(type('confirmed')),
     /** The traveller returns to the filled form. */
     dismissed: createAction(type('dismissed')),
-    paymentRequested: createAction<{ withExtras: boolean }>(type('paymentRequested')),
+    paymentRequested: createAction(type('paymentRequested')),
     paymentKeyChanged: createAction<PaymentKey | null>(type('paymentKeyChanged')),
     cartChanged: createAction<OfCart<{ state: CartState }>>(type('cartChanged')),
     itemsWanted: createAction<OfCart<{ items: CartItem[] }>>(type('itemsWanted')),

@@ -54,6 +54,8 @@ export interface CheckoutDefinition<T extends CheckoutTypes> extends CheckoutNam
   expiresAt?: (offer: T['offer']) => string;
   /** Owner of the cart of services before the booking. Null when no services are sold with this offer. */
   cartOwner?: (offer: T['offer']) => CartOwner | null;
+  /** False for a product whose bookings are never offered extras. Its sale goes from the form to the payment. */
+  hasExtras?: false;
   /** Whole pesos of the offer without services and extras. */
   totalOf: (offer: T['offer']) => number;
   priceNewsOf: (offer: T['offer']) => PriceNews | null;

@@ -111,10 +111,10 @@ export function SaleForm<
   const send = (event: FormEvent) => void form.handleSubmit(submit, focusFirst)(event);
   const dismiss = () => void dispatch(actions.dismissed());
   const confirm = () => void dispatch(actions.confirmed());
-  const pay = (withExtras: boolean) => void dispatch(actions.paymentRequested({ withExtras }));
+  const pay = () => void dispatch(actions.paymentRequested());
 
   if (submission.phase === 'unpaid')
-    return <UnpaidBooking submission={submission} onRetry={() => pay(true)} onAgain={dismiss} />;
+    return <UnpaidBooking submission={submission} onRetry={pay} onAgain={dismiss} />;
   if ('booking' in submission && extras.phase === 'found')
     return (
       <ExtrasStep
@@ -124,7 +124,7 @@ export function SaleForm<
         onWanted={(items) => dispatch(actions.itemsWanted({ kind: 'extras', items }))}
         onRetry={() => store.runSaga(() => searchExtrasAgain(checkout))}
         onIdentified={(travelers) => store.runSaga(() => searchExtrasAgain(checkout, travelers))}
-        onContinue={pay}
+        onPay={pay}
       />
     );
   const amount = formatMoney(props.total);
@@ -168,7 +168,7 @@ export function SaleForm<
             </Button>
             <p id="checkout-safe" css={safe}>
               <LockIcon size={16} aria-hidden />
-              {t('checkout.safe', { amount })}
+              {t('checkout.safe')}
             </p>
           </section>
         </form>

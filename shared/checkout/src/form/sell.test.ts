@@ -131,7 +131,7 @@ it('repeats only the payment, with its key, when the gateway did not open', asyn
   await press();
   expect(state().submission).toMatchObject({ phase: 'unpaid', booking: aBooking });
   isDown = false;
-  store.dispatch(actions.paymentRequested({ withExtras: true }));
+  store.dispatch(actions.paymentRequested());
   await settle();
   expect(state().submission.phase).toBe('opened');
   expect(booked).toHaveLength(1);

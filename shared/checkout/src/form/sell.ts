@@ -112,7 +112,7 @@ export function* sell<T extends CheckoutTypes>(
   /** Shows the extras before the gateway. Opens the payment when there are none or they load too slowly. */
   function* afterBooking(booking: UnpaidBooking, step: Promise<unknown>): SagaGenerator<void> {
     yield* change({ phase: 'paying', booking });
-    const found = yield* findExtras(booking.id, step);
+    const found = definition.hasExtras === false ? null : yield* findExtras(booking.id, step);
     if (found) {
       const state = foundCart({ bookingId: booking.id }, found);
       yield* put(actions.cartChanged({ kind: 'extras', state }));
@@ -122,25 +122,17 @@ export function* sell<T extends CheckoutTypes>(
     }
     yield* pay(booking);
   }
-  /** Null when the booking can be paid; otherwise the problem that prevents it. */
+  /** Null when the traveller pays; otherwise the problem that prevents it. Nothing is paid while a change is being saved. */
   function* untilChosen(): SagaGenerator<Problem | null> {
     for (;;) {
-      const { pressed, settled } = yield* race({
-        pressed: take(actions.paymentRequested),
+      const { settled } = yield* race({
+        pressed: take(actions.paymentRequested.type),
         settled: take(actions.cartSettled),
       });
-      const { extras } = yield* select(selectCheckout);
       const over = settled && overOf(settled.payload.problem);
       if (over) return over;
-      if (!pressed) continue;
-      if (pressed.payload.withExtras || extras.phase !== 'found') return null;
-      // The server's cart may not have the last removal yet.
-      if (extras.wanted.length === 0 && extras.cart.items.length === 0) return null;
-      yield* put(actions.itemsWanted({ kind: 'extras', items: [] }));
-      const { problem } = (yield* take(actions.cartSettled)).payload;
-      if (!problem) return null;
-      const gone = overOf(problem);
-      if (gone) return gone;
+      const { extras } = yield* select(selectCheckout);
+      if (!settled && !(extras.phase === 'found' && extras.isSaving)) return null;
     }
   }
   /** The key that the payment of this booking has until it opens. */

@@ -3,7 +3,7 @@ import type { MessageKey, Translate } from '@tiquete/platform';
 /** Messages of the extras step; they load with it. */
 export const extras = {
   title: 'Completa tu viaje',
-  lead: 'Tu reserva {{code}} está lista para pagar. Agrega algo más solo si lo quieres.',
+  lead: 'Tu reserva {{code}} está lista para pagar. Los extras son opcionales.',
   list: 'Extras para tu viaje',
   operator: 'Lo presta {{operator}}.',
   freeUntilHome: 'Cancela gratis hasta el {{day}} a las {{time}}, hora de Colombia.',
@@ -45,9 +45,9 @@ export const extras = {
   total: 'Total a pagar hoy',
   totalNote: '{{product}} {{booking}} y extras {{extras}}, con impuestos incluidos',
   totalPlain: 'Con impuestos incluidos',
-  without: 'Continuar sin extras',
-  with: 'Pagar {{amount}}',
-  onward: 'Ir a pagar {{amount}}',
+  pay: 'Ir a pagar {{amount}}',
+  details: 'Detalles',
+  detailsOf: 'Detalles de {{name}}',
   safe: 'Te llevamos a la pasarela segura. Si un extra no se puede confirmar, te devolvemos lo que pagaste por él.',
 } as const;
 

@@ -48,6 +48,7 @@ export const result = {
   copied: 'Código copiado.',
   copyFailed: 'No pudimos copiar el código. Cópialo a mano.',
   whatNext: 'Qué sigue',
+  details: 'Detalles de tu compra',
   atGateway: 'Ver el pago en la pasarela',
   pay: 'Pagar {{amount}}',
   retry: 'Intentar de nuevo',

@@ -84,7 +84,7 @@ it('shows an error when its field is left, and on submit lists all errors and fo
   ).toBeInTheDocument();
   await press(payButton());
   expect(await screen.findByText(/^Falta revisar \d+ datos$/)).toBeInTheDocument();
-  const buyer = within(await section('1. Quién reserva'));
+  const buyer = within(await section('Quién reserva'));
   await waitFor(() => expect(buyer.getByLabelText('Nombre')).toHaveFocus());
   expect(
     screen.getAllByText('Acepta los términos y condiciones para continuar.').length,
@@ -165,7 +165,7 @@ const taking = (...methods: PaymentMethod[]) => ({
 });
 it("shows the brand's payment methods before the payment, without a number of instalments", async () => {
   const { container } = renderCruise(taking('PSE', 'Visa', 'Efectivo'));
-  const review = await section('3. Revisa y paga');
+  const review = await section('Revisa y acepta');
   const methods = within(review).getByRole('list', { name: 'Puedes pagar con' });
   expect(within(methods).getAllByRole('listitem').map(textOf)).toEqual(['PSE', 'Visa', 'Efectivo']);
   expect(review).toHaveTextContent(

@@ -4,12 +4,13 @@ import { Link, useDispatch } from '@tiquete/platform';
 import { LinkButton, useMediaQuery, type LazyPart } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutContext';
 import { useDraft } from '../draft/useDraft';
-import { cartOf, shownOffer, type Submission } from '../flow/checkoutState';
+import { cartOf, type CheckoutState, shownOffer, type Submission } from '../flow/checkoutState';
 import type { Checkout, CheckoutFormProps } from '../flow/checkoutDefinition';
 import type { CheckoutTypes } from '../flow/checkoutTypes';
 import { SummaryBar } from '../summary/SummaryBar';
 import { aside, columns, heading, WIDE } from '../frame/checkoutLayout';
 import { CheckoutSkeleton } from '../frame/CheckoutSkeleton';
+import { CheckoutSteps, type CheckoutStep } from '../frame/CheckoutSteps';
 import { NoOffer } from './NoOffer';
 import { PriceNotice } from './PriceNotice';
 import { useCheckout } from './useCheckout';
@@ -18,6 +19,9 @@ import { useLeftUnpaid } from './useLeftUnpaid';
 
 /** Focusable, because the summary scrolls when it is longer than the window and may have no focusable content. */
 const keyboardStop = { tabIndex: 0 };
+
+const ALL_STEPS: readonly CheckoutStep[] = ['travelers', 'extras', 'payment'];
+const WITHOUT_EXTRAS: readonly CheckoutStep[] = ['travelers', 'payment'];
 
 export interface CheckoutViewProps<T extends CheckoutTypes> {
   checkout: Checkout<T>;
@@ -53,6 +57,12 @@ export function CheckoutView<T extends CheckoutTypes>({
         <Link to={backUrl}>{t('checkout.back')}</Link>
         <h1 tabIndex={-1}>{t('checkout.title')}</h1>
       </div>
+      {offer && (
+        <CheckoutSteps
+          steps={definition.hasExtras === false ? WITHOUT_EXTRAS : ALL_STEPS}
+          current={stepOf(state)}
+        />
+      )}
       <PriceNotice
         state={state.offer}
         newsOf={definition.priceNewsOf}
@@ -97,6 +107,14 @@ export function CheckoutView<T extends CheckoutTypes>({
       )}
     </>
   );
+}
+function stepOf({
+  submission,
+  extras,
+}: Pick<CheckoutState<unknown, unknown>, 'submission' | 'extras'>): CheckoutStep {
+  if (submission.phase === 'unpaid' || submission.phase === 'opened') return 'payment';
+  if (!('booking' in submission)) return 'travelers';
+  return extras.phase === 'found' ? 'extras' : 'payment';
 }
 /** Leaves for the gateway only while the page is visible. A payment that opened in the meantime waits for that. */
 function useOpenedPayment(submission: Submission<unknown>, onOpened: (payment: Payment) => void) {

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { press } from '../testing/checkoutPage';
 import { fillCruise, renderCruise } from '../testing/renderCruise';
-import { reachExtras, without } from '../testing/reachExtras';
+import { reachExtras, toPayment } from '../testing/reachExtras';
 
 /** Beacons that the browser sends while it leaves a page. */
 let sent: string[];
@@ -22,7 +22,7 @@ it('sends nothing before a booking', async () => {
 
 it('sends nothing on leaving for the gateway with an open payment', async () => {
   const { left } = await reachExtras();
-  await press(without());
+  await press(toPayment());
   await waitFor(() => expect(left).toHaveLength(1));
   await hide();
   expect(sent).toEqual([]);

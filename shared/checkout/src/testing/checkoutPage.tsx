@@ -67,7 +67,7 @@ export async function acceptPolicies() {
   await tick(/^Autorizo/);
 }
 export const payButton = () =>
-  screen.getByRole('button', { name: /^(Continuar$|Comprar y pagar)/ });
+  screen.getByRole('button', { name: /^(Continuar a extras|Ir a pagar)/ });
 
 /** Names and contact of a buyer: labels and values of the fields. */
 const aContact: Record<string, string> = {

@@ -13,7 +13,7 @@ export const cruiseWords = {
     soldOutText: 'Alguien reservó la última. No se hizo ningún cobro.',
   },
   others: { seeCabins: 'Ver cabinas' },
-  steps: { holder: '1. Quién reserva', guests: '2. Quiénes viajan', review: '3. Revisa y paga' },
+  steps: { holder: 'Quién reserva', guests: 'Quiénes viajan', review: 'Revisa y acepta' },
   travelling: 'Viajo en esta cabina',
   companionField: '{{field}} de quien te acompaña',
   booking: 'Confirmamos el precio con el barco…',

@@ -21,4 +21,4 @@ export async function reachExtras({ answers, ...options }: CruiseRenderOptions =
   return { ...rendered, changes };
 }
 export const box = (name = toPort.name) => screen.getByRole('checkbox', { name });
-export const without = () => screen.getByRole('button', { name: 'Continuar sin extras' });
+export const toPayment = () => screen.getByRole('button', { name: /^Ir a pagar/ });

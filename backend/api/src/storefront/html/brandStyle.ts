@@ -32,7 +32,7 @@ body{margin:0;background:${NEUTRAL_PALETTE['background-default']};color:${NEUTRA
 .sk-hidden{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .sk-noscript{max-width:1200px;margin:0 auto;padding:16px}
 .sk-noscript p{margin:0}
-@media (max-width:599px){body{font-size:1rem}}
+@media (max-width:599px){body{font-size:1rem}.sk-wide{display:none}}
 @media (min-width:600px){.sk-header{flex-wrap:nowrap;column-gap:calc(6*var(--brand-space));height:64px}.sk-nav{flex:1 1 auto;margin:0}.sk-nav ul{display:flex;gap:4px;padding:2px}.sk-nav a{align-items:center;min-height:44px;padding:0 10px;font-size:inherit}}
 @media (min-width:768px){.sk-header{max-width:calc(1200px + 16*var(--brand-space));padding:0 calc(8*var(--brand-space))}.sk-main{max-width:calc(1200px + 16*var(--brand-space));padding:calc(6*var(--brand-space)) calc(8*var(--brand-space))}}`;
 

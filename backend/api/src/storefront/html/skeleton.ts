@@ -6,10 +6,14 @@ import { documentMessages } from '../messages';
 
 /** Page where an override is ended; pages under `/console` never have one. */
 const OVERRIDES_PATH = '/console/releases';
+const CHECKOUT = /^\/checkout\//;
 /** Pixels, as in the shell's header. */
 const LOGO_HEIGHT = 32;
 
-/** The frame before any script has run; its links already work. An embedded page has no header. */
+/**
+ * The frame before any script has run; its links already work. An embedded page has no header, and a checkout has no tabs, as
+ * in the shell.
+ */
 export function skeleton(boot: BootRecord, path: string): string {
   const { brand, remotes, embedded } = boot;
   const tabs = remotes
@@ -23,13 +27,17 @@ export function skeleton(boot: BootRecord, path: string): string {
   const width = brand.logo_ratio ? ` width="${Math.round(LOGO_HEIGHT * brand.logo_ratio)}"` : '';
   const header =
     `<header class="sk-bar"><div class="sk-header"><a class="sk-logo" href="/" aria-label="${home}"><img src="${escapeHtml(brand.logo)}" alt=""${width} height="${LOGO_HEIGHT}"></a>` +
-    `<nav class="sk-nav" aria-label="${documentMessages.tabs}"><ul>${items.join('')}</ul></nav></div></header>`;
+    `${items.length === 0 || CHECKOUT.test(path) ? '' : navigation(items)}</div></header>`;
   const body =
     `<main class="sk-main" aria-busy="true"><p class="sk-hidden" role="status">${documentMessages.loading}</p>` +
     '<div class="sk-block sk-first"></div><div class="sk-block"></div><div class="sk-block"></div>' +
     `${startFailed(boot)}</main>`;
   return embedded ? body : header + body;
 }
+
+/** A phone shows no row for a single product. */
+const navigation = (items: readonly string[]) =>
+  `<nav class="sk-nav${items.length === 1 ? ' sk-wide' : ''}" aria-label="${documentMessages.tabs}"><ul>${items.join('')}</ul></nav>`;
 
 /** Shown by the script gate when the shell cannot start. */
 export const startFailed = ({ brand, override }: BootRecord): string =>

@@ -3,10 +3,11 @@ import { css, InfoIcon, SuccessIcon, WarningIcon, type Theme } from '@tiquete/ui
 
 export interface PaymentHeadProps {
   tone: 'success' | 'warning' | 'error';
-  /** One or two words for the state. */
+  /** One or two words for the state, or an empty text. */
   label: string;
   /** The page's heading. */
   title: string;
+  /** The message of the state. */
   children: ReactNode;
 }
 const icons = { success: SuccessIcon, warning: InfoIcon, error: WarningIcon };
@@ -18,9 +19,15 @@ export function PaymentHead({ tone, label, title, children }: PaymentHeadProps) 
     <div role="status" css={head} data-tone={tone}>
       <Icon size={40} aria-hidden />
       <div>
-        <strong>{label}</strong>
         <h1 tabIndex={-1}>{title}</h1>
-        {children}
+        <p>
+          {label && (
+            <>
+              <strong>{label}</strong>{' '}
+            </>
+          )}
+          <span>{children}</span>
+        </p>
       </div>
     </div>
   );

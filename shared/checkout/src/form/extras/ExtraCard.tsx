@@ -1,6 +1,15 @@
 import type { Optional } from '@tiquete/contracts';
 import { formatDayYear, formatInstantLocal, formatMoney } from '@tiquete/platform';
-import { Badge, Checkbox, css, Notice, smallText, Stepper, type Theme } from '@tiquete/ui';
+import {
+  Checkbox,
+  css,
+  Disclosure,
+  Notice,
+  smallText,
+  Stepper,
+  VisuallyHidden,
+  type Theme,
+} from '@tiquete/ui';
 import { wholeQuantity } from '../../flow/cartItems';
 import type { TranslateExtras } from '../../messages/extras';
 
@@ -14,7 +23,7 @@ export interface ExtraCardProps {
   t: TranslateExtras;
   onQuantity: (quantity: number) => void;
 }
-/** One extra: description, provider, terms, total price and a choice that starts empty. */
+/** One extra in a row: a choice that starts empty, total price, day and terms. The rest is in its details. */
 export function ExtraCard({
   extra,
   quantity,
@@ -72,17 +81,28 @@ export function ExtraCard({
         {replaced && isTaken && (
           <Notice kind="info" text={t('swapped', { before: replaced, now: name })} />
         )}
-        {date && kind !== 'ASSISTANCE' && <Badge>{formatDayYear(date)}</Badge>}
-        <p>{description}</p>
-        {per === 'passenger' && whole > 1 && <p>{t('forAll', { count: whole })}</p>}
         <p css={smallText}>
-          {t('operator', { operator })} {termsOf(extra, t)}
+          {date && kind !== 'ASSISTANCE' && `${formatDayYear(date)}. `}
+          {per === 'passenger' && whole > 1 && `${t('forAll', { count: whole })}. `}
+          {termsOf(extra, t)}
         </p>
-        {conditions && (
-          <a href={conditions} aria-label={t('conditionsOf', { name })} css={link}>
-            {t('conditions')}
-          </a>
-        )}
+        <Disclosure
+          summary={
+            <span>
+              {t('details')} <VisuallyHidden>{t('detailsOf', { name })}</VisuallyHidden>
+            </span>
+          }
+        >
+          <div css={details}>
+            <p>{description}</p>
+            <p>{t('operator', { operator })}</p>
+            {conditions && (
+              <a href={conditions} aria-label={t('conditionsOf', { name })} css={link}>
+                {t('conditions')}
+              </a>
+            )}
+          </div>
+        </Disclosure>
       </div>
     </li>
   );
@@ -101,12 +121,9 @@ function termsOf({ kind, cancellation }: Optional, t: TranslateExtras): string {
 }
 const card = (theme: Theme) => css`
   display: grid;
-  gap: ${theme.spacing(1)};
-  padding: ${theme.spacing(3)} ${theme.spacing(4)} ${theme.spacing(4)};
-  border: 1px solid ${theme.vars.palette.divider};
+  padding: ${theme.spacing(2)} ${theme.spacing(3)};
   border-radius: ${theme.vars.radius.m};
   &[data-taken] {
-    border-color: ${theme.vars.palette.primary.text};
     background: ${theme.vars.palette.primary.soft};
   }
 `;
@@ -115,10 +132,6 @@ const head = (theme: Theme) => css`
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${theme.spacing(4)};
   align-items: center;
-  > span {
-    grid-column: 1 / -1;
-    margin: 0 0 ${theme.spacing(2)} calc(20px + ${theme.spacing(3)});
-  }
 `;
 const amount = (theme: Theme) => css`
   ${theme.type.h3}
@@ -135,10 +148,14 @@ const amount = (theme: Theme) => css`
 /** Facts below the name, beside the checkbox. */
 const facts = (theme: Theme) => css`
   display: grid;
-  justify-items: start;
-  gap: ${theme.spacing(2)};
   padding-left: calc(20px + ${theme.spacing(3)});
   max-width: 66ch;
+`;
+const details = (theme: Theme) => css`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.spacing(1)};
+  color: ${theme.vars.palette.text.secondary};
 `;
 /** Link of a comfortable height for fingers. */
 const link = (theme: Theme) => css`

@@ -35,7 +35,7 @@ function Step({ unsold }: { unsold: string | null }) {
             search: { phase: 'answered' },
           })
         }
-        onContinue={() => undefined}
+        onPay={() => undefined}
       />
     </CheckoutContext>
   );

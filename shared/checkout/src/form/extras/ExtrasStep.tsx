@@ -21,17 +21,17 @@ export interface ExtrasStepProps {
   /** Searches the extras again. */
   onRetry: () => void;
   onIdentified: (travelers: TravelerIdentity[]) => void;
-  /** Continues to the gateway, with or without extras. */
-  onContinue: (withExtras: boolean) => void;
+  /** Continues to the gateway with the chosen extras, or with none. */
+  onPay: () => void;
 }
-/** Step between the booking and its payment: extras, the total, and two equal buttons to continue with or without extras. */
+/** Step between the booking and its payment: extras in rows, the total, and one button with the amount. */
 export function ExtrasStep({
   booking,
   extras,
   onWanted,
   onRetry,
   onIdentified,
-  onContinue,
+  onPay,
 }: ExtrasStepProps) {
   const own = useCheckoutWords();
   const t = useLazyMessages(`${useCheckoutNames().namespace}-extras`, words);
@@ -49,7 +49,6 @@ export function ExtrasStep({
     onWanted(withQuantity(wanted, extra, quantity, optionals));
   };
   const isLocked = problem?.kind === 'locked';
-  const hasExtras = wanted.length > 0;
   return (
     <section ref={place} aria-labelledby="checkout-extras" css={[step, inSight]}>
       <div>
@@ -109,23 +108,10 @@ export function ExtrasStep({
         <strong>{formatMoney(cart.grand_total)}</strong>
       </p>
       <PaymentMethods />
-      <div css={ways}>
-        {isLocked ? (
-          <Button onClick={() => onContinue(true)}>
-            {t('onward', { amount: formatMoney(cart.grand_total) })}
-          </Button>
-        ) : (
-          <>
-            <Button variant={hasExtras ? 'secondary' : 'primary'} onClick={() => onContinue(false)}>
-              {t('without')}
-            </Button>
-            {hasExtras && (
-              <Button busy={isSaving} onClick={() => onContinue(true)}>
-                {t('with', { amount: formatMoney(cart.grand_total) })}
-              </Button>
-            )}
-          </>
-        )}
+      <div css={way}>
+        <Button fullWidth busy={isSaving} onClick={onPay}>
+          {t('pay', { amount: formatMoney(cart.grand_total) })}
+        </Button>
       </div>
       <p css={safe}>
         <LockIcon size={16} aria-hidden />
@@ -138,9 +124,13 @@ export function ExtrasStep({
 const inSight = (theme: Theme) => css`
   scroll-margin-top: ${theme.spacing(8)};
 `;
+/** The rows begin at the text of the section, and a chosen one has a surface around it. */
 const list = (theme: Theme) => css`
   display: grid;
-  gap: ${theme.spacing(3)};
+  margin-inline: ${theme.spacing(-3)};
+  > li + li {
+    border-top: 1px solid ${theme.vars.palette.divider};
+  }
 `;
 const total = (theme: Theme) => css`
   display: flex;
@@ -162,12 +152,8 @@ const total = (theme: Theme) => css`
 `;
 /** Height of `SummaryBar`: button, padding and border. */
 const BAR_HEIGHT = '73px';
-/** Two buttons of one size. On a phone they stay visible above the price at the bottom. */
-const ways = (theme: Theme) => css`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(3)};
+/** On a phone the button stays visible above the price at the bottom. */
+const way = (theme: Theme) => css`
   @media not all and ${WIDE} {
     position: sticky;
     bottom: calc(${BAR_HEIGHT} + env(safe-area-inset-bottom));
@@ -176,9 +162,6 @@ const ways = (theme: Theme) => css`
     padding: ${theme.spacing(3)} ${theme.spacing(4)};
     background: ${theme.vars.palette.background.paper};
     border-block: 1px solid ${theme.vars.palette.divider};
-    > button {
-      padding-inline: ${theme.spacing(2)};
-    }
   }
 `;
 const quiet = (theme: Theme) => css`

@@ -3,7 +3,7 @@ import { expectNoAxeViolations, rowOf } from '@tiquete/testing';
 import { press, typeIn } from '../../testing/checkoutPage';
 import { aPlan, someTransfers, toPort, update, type Update } from '../../testing/cruiseExtras';
 import { aPayment, aRefusal } from '../../testing/cruiseBuilders';
-import { box, reachExtras, without } from '../../testing/reachExtras';
+import { box, reachExtras, toPayment } from '../../testing/reachExtras';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -14,12 +14,13 @@ it('offers extras before the gateway, none of them chosen, and continues without
   const { booked, changes, left, container } = await reachExtras();
   for (const choice of screen.getAllByRole('checkbox')) expect(choice).not.toBeChecked();
   expect(screen.getByRole('heading', { name: 'Completa tu viaje' })).toHaveFocus();
-  expect(screen.getByRole('list', { name: 'Extras para tu viaje' })).toHaveTextContent(
-    'Lo presta Traslados Caribe Claro (operador ficticio). Cancela gratis hasta el 08 mar. 2027 a las 23:59',
-  );
+  const list = screen.getByRole('list', { name: 'Extras para tu viaje' });
+  expect(list).toHaveTextContent('Cancela gratis hasta el 08 mar. 2027 a las 23:59');
+  expect(list).toHaveTextContent('Lo presta Traslados Caribe Claro (operador ficticio).');
+  expect(screen.getByText('Extras', { selector: '[aria-current=step] *' })).toBeInTheDocument();
   expect(left).toEqual([]);
   await expectNoAxeViolations(container);
-  await press(without());
+  await press(toPayment());
   await waitFor(() => expect(left).toEqual([aPayment.processUrl]));
   expect(changes()).toEqual([]);
   expect(booked).toHaveLength(1);
@@ -28,8 +29,7 @@ it('offers extras before the gateway, none of them chosen, and continues without
 it('shows the total with the chosen extras here and in the summary before the payment', async () => {
   const { changes, left, container } = await reachExtras();
   await press(box());
-  const button = await screen.findByRole('button', { name: /^Pagar \$\s962\.000$/ });
-  expect(without()).toBeInTheDocument();
+  const button = await screen.findByRole('button', { name: /^Ir a pagar \$\s962\.000$/ });
   const summary = screen.getByRole('complementary', { name: 'Tu reserva' });
   expect(rowOf(summary, 'Traslado al puerto').getByText('$ 62.000')).toBeInTheDocument();
   expect(summary).toHaveTextContent('$ 962.000');
@@ -46,7 +46,7 @@ it('shows the total with the chosen extras here and in the summary before the pa
   ]);
 });
 
-it('empties the cart for a traveller who continues without extras, before the payment opens', async () => {
+it('pays without the extras that the traveller has removed again', async () => {
   const order: string[] = [];
   const { changes, left } = await reachExtras({
     answers: {
@@ -61,15 +61,15 @@ it('empties the cart for a traveller who continues without extras, before the pa
     },
   });
   await press(box());
-  await press(box('Traslado de regreso'));
-  await press(without());
+  await press(box());
+  await press(toPayment());
   await waitFor(() => expect(left).toHaveLength(1));
   expect(changes().at(-1)).toEqual({
     bookingId: 'b-1',
-    cart_version: 2,
+    cart_version: 1,
     items: [],
   });
-  expect(order).toEqual(['cart of 1', 'cart of 2', 'cart of 0', 'payment']);
+  expect(order).toEqual(['cart of 1', 'cart of 0', 'payment']);
 });
 
 it('opens no payment while a change is being saved', async () => {
@@ -89,9 +89,10 @@ it('opens no payment while a change is being saved', async () => {
   });
   await press(box());
   await press(box());
-  await press(without());
+  await press(toPayment());
   expect(requests('POST payments')).toEqual([]);
   await act(async () => answer());
+  await press(toPayment());
   await waitFor(() => expect(left).toHaveLength(1));
   expect(changes().at(-1)?.items).toEqual([]);
 });

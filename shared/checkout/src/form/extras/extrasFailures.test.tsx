@@ -10,7 +10,7 @@ import {
   type Update,
 } from '../../testing/cruiseExtras';
 import { aPayment, aRefusal } from '../../testing/cruiseBuilders';
-import { box, reachExtras, without } from '../../testing/reachExtras';
+import { box, reachExtras, toPayment } from '../../testing/reachExtras';
 import { fillCruise, renderCruise } from '../../testing/renderCruise';
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ it('reports a sold-out extra at its card and leaves the others', async () => {
   });
   expect(gone).not.toBeChecked();
   expect(box()).toBeChecked();
-  expect(screen.getByRole('button', { name: /^Pagar \$\s962\.000$/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Ir a pagar \$\s962\.000$/ })).toBeInTheDocument();
   expect(requests('POST payments')).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ it('shows the cart of another window instead of overwriting it', async () => {
   expect(await screen.findByText(/se cambiaron en otra ventana/)).toBeInTheDocument();
   expect(box()).not.toBeChecked();
   expect(box('Traslado de regreso')).toBeChecked();
-  await press(without());
+  await press(box('Traslado de regreso'));
   expect(changes().at(-1)).toMatchObject({
     cart_version: 4,
     items: [],
@@ -97,10 +97,10 @@ it('leads to the open payment when the extras are locked', async () => {
     },
   });
   expect(box()).toBeChecked();
-  await press(without());
+  await press(box());
   expect(await screen.findByText('Ya abriste un pago para esta reserva.')).toBeInTheDocument();
   expect(left).toEqual([]);
-  await press(screen.getByRole('button', { name: /^Ir a pagar \$\s962\.000$/ }));
+  await press(toPayment());
   await waitFor(() => expect(left).toHaveLength(1));
 });
 
