@@ -87,14 +87,11 @@ export class AssistancePage {
     await buyer.getByLabel('Apellido').fill('Rojas');
     await buyer.getByLabel('Correo electrónico').fill('rosa@tiquete.test');
     await buyer.getByRole('textbox', { name: 'Teléfono' }).fill('3001234567');
-    await buyer.getByLabel('Tipo de documento').selectOption({ label: 'Cédula de Ciudadanía' });
+    // A trip abroad requires a passport.
+    await buyer.getByLabel('Tipo de documento').selectOption({ label: 'Pasaporte' });
     await buyer.getByLabel('Número de documento').fill(document);
     await this.fillBirth(buyer, age, from);
     await buyer.getByLabel('Género').selectOption({ label: 'Femenino' });
-    // A trip abroad also requires a passport.
-    await this.person(/^Persona 1/)
-      .getByLabel('Número de documento')
-      .fill(`AC${document}`);
   }
   async fillPerson(
     name: RegExp,
@@ -123,7 +120,7 @@ export class AssistancePage {
   async fillFamily(cover: Cover, retry: number): Promise<void> {
     const [senior = 0, adult = 0, child = 0] = cover.ages;
     const { from } = cover;
-    await this.fillBuyer(senior, from, `2030432${retry}1`);
+    await this.fillBuyer(senior, from, `AC2030432${retry}1`);
     await this.fillPerson(/^Persona 2/, {
       first: 'Luis',
       age: adult,

@@ -35,8 +35,8 @@ export class BookingPages {
   async seeExtras(): Promise<void> {
     await this.page.removeLocatorHandler(this.extras());
   }
-  /** Fills the form of a buyer who also needs a document, such as a passenger. */
-  async fillPassenger(traveller = aTraveller): Promise<void> {
+  /** Fills the form of a buyer who also needs a document, such as a passenger. A trip abroad may need a passport. */
+  async fillPassenger(traveller: typeof aTraveller & { passport?: string } = aTraveller) {
     await this.fill(traveller);
     await this.fillPrivate(traveller);
   }
@@ -48,9 +48,10 @@ export class BookingPages {
     await this.page.getByRole('textbox', { name: 'Teléfono' }).fill(traveller.phone);
   }
   /** Fills the fields that are never stored, which are empty after a reload. */
-  private async fillPrivate(traveller = aTraveller): Promise<void> {
-    await this.field('Tipo de documento').selectOption({ label: 'Cédula de Ciudadanía' });
-    await this.field('Número de documento').fill(traveller.document);
+  private async fillPrivate({ document, passport }: { document: string; passport?: string }) {
+    const label = passport ? 'Pasaporte' : 'Cédula de Ciudadanía';
+    await this.field('Tipo de documento').selectOption({ label });
+    await this.field('Número de documento').fill(passport ?? document);
     await this.field('Día').fill('10');
     await this.field('Mes').selectOption({ index: 3 });
     await this.field('Año').fill('1990');

@@ -158,10 +158,8 @@ export class FlightsPage {
     }
   }
   /** Fills the passport of a passenger whose names are known. */
-  async fillPassport(name: string, number: string): Promise<void> {
-    const group = this.person(name);
-    await group.getByLabel('Número de documento').fill(number);
-    const expiry = group.getByRole('group', { name: 'Vencimiento del pasaporte' });
+  async fillPassportExpiry(name: string): Promise<void> {
+    const expiry = this.person(name).getByRole('group', { name: 'Vencimiento del pasaporte' });
     await expiry.getByLabel('Día').fill('1');
     await expiry.getByLabel('Mes').selectOption({ index: 1 });
     await expiry.getByLabel('Año').fill(String(new Date().getFullYear() + 5));

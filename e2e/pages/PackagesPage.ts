@@ -26,7 +26,6 @@ export const packagesPath = (
 interface Born {
   first: string;
   age: number;
-  passport: string;
 }
 /** Locators of the home, results, detail and checkout of packages. */
 export class PackagesPage {
@@ -65,7 +64,7 @@ export class PackagesPage {
     await place.getByLabel('Año').fill(String(year));
   }
   /** Fills the form of a person who has that age on the departure in the address. */
-  private async fillPerson(place: Locator, { first, age }: Omit<Born, 'passport'>): Promise<void> {
+  private async fillPerson(place: Locator, { first, age }: Born): Promise<void> {
     const departure = new URL(this.page.url()).searchParams.get('departure') ?? '';
     const [year = 0, month = 0] = departure.split('-').map(Number);
     await place.getByLabel('Nombre').fill(first);
@@ -74,32 +73,35 @@ export class PackagesPage {
     const birth = place.getByRole('group', { name: 'Fecha de nacimiento' });
     await this.fillDate(birth, [year - age, month, 1]);
   }
-  private async fillPassport(place: Locator, passport: string): Promise<void> {
-    await place.getByLabel('Número de documento').fill(passport);
+  private async fillExpiry(place: Locator): Promise<void> {
     const expiry = place.getByRole('group', { name: 'Vencimiento del pasaporte' });
     await this.fillDate(expiry, [2040, 6, 15]);
   }
   /** Fills the buyer's fields, and accepts the terms. */
-  private async fillBuyer(first: string, age: number, document: string): Promise<void> {
+  private async fillBuyer(
+    first: string,
+    age: number,
+    [type, number]: [type: string, number: string],
+  ): Promise<void> {
     const buyer = this.buyer();
     await this.fillPerson(buyer, { first, age });
     await buyer.getByLabel('Correo electrónico').fill('ana@tiquete.test');
     await buyer.getByRole('textbox', { name: 'Teléfono' }).fill('3001234567');
-    await buyer.getByLabel('Tipo de documento').selectOption({ label: 'Cédula de Ciudadanía' });
-    await buyer.getByLabel('Número de documento').fill(document);
+    await buyer.getByLabel('Tipo de documento').selectOption({ label: type });
+    await buyer.getByLabel('Número de documento').fill(number);
     await this.page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
     await this.page.getByRole('checkbox', { name: /tratamiento de mis datos/ }).check();
   }
   /** Fills the form of a person who travels alone within the country. */
   fillAlone = (first: string, document: string): Promise<void> =>
-    this.fillBuyer(first, 40, document);
+    this.fillBuyer(first, 40, ['Cédula de Ciudadanía', document]);
   /**
    * Fills the form of the family, whose first adult is the buyer. Retries use other documents, because the same people would
    * trigger the duplicate check.
    */
   async fillFamily(retry: number): Promise<void> {
-    await this.fillBuyer('Ana', 40, `5230432${retry}`);
-    await this.fillPassport(this.traveller(1, 'Adulto 1'), `AB10000${retry}`);
+    await this.fillBuyer('Ana', 40, ['Pasaporte', `AB10000${retry}`]);
+    await this.fillExpiry(this.traveller(1, 'Adulto 1'));
     const others: [Locator, string, number][] = [
       [this.traveller(1, 'Adulto 2'), 'Luis', 42],
       [this.traveller(1, 'Niño de 7 años'), 'Sol', 7],
@@ -108,7 +110,8 @@ export class PackagesPage {
     ];
     for (const [index, [place, first, age]] of others.entries()) {
       await this.fillPerson(place, { first, age });
-      await this.fillPassport(place, `AB20${retry}00${index}`);
+      await place.getByLabel('Número de documento').fill(`AB20${retry}00${index}`);
+      await this.fillExpiry(place);
     }
   }
 }

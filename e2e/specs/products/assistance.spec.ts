@@ -102,7 +102,7 @@ test('a student is covered for a year', variant, async ({ page, assistance, gate
   await expectReadableAnywhere(page);
   await assistance.choose(assistance.firstCard()).click();
   await expect(assistance.pay()).toBeVisible();
-  await assistance.fillBuyer(22, cover.from, `101020${test.info().retry}1`);
+  await assistance.fillBuyer(22, cover.from, `AC101020${test.info().retry}1`);
   await assistance.fillContact();
   await assistance.accept();
   await expectReadableAnywhere(page);

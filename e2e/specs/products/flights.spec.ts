@@ -78,8 +78,10 @@ test(
   variant,
   async ({ flights, booking, gateway }) => {
     await flights.reachCheckout(abroad(60 + test.info().retry));
-    await fill(booking);
-    await flights.fillPassport('Pasajero 1: Adulto', `AR${100_000 + test.info().retry}`);
+    const { retry } = test.info();
+    await booking.fillPassenger({ ...flyer(retry), passport: `AR${100_000 + retry}` });
+    await flights.fillPassportExpiry('Pasajero 1: Adulto');
+    await booking.accept();
     await payFor(flights, gateway);
     await issued(flights);
   },

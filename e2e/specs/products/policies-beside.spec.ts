@@ -23,8 +23,8 @@ test(
     await expect(frame.userMenu()).toBeVisible();
     await booking.seeExtras();
     await flights.reachCheckout(abroad(64 + retry));
-    await booking.fillPassenger(flyer(retry));
-    await flights.fillPassport('Pasajero 1: Adulto', `AR${200_000 + retry}`);
+    await booking.fillPassenger({ ...flyer(retry), passport: `AR${200_000 + retry}` });
+    await flights.fillPassportExpiry('Pasajero 1: Adulto');
     await booking.accept();
     await flights.pay().click();
     await expect(booking.extras()).toBeVisible({ timeout: 90_000 });

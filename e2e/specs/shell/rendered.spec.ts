@@ -12,7 +12,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const [path, heading, text] of [
     ['/', /próximo hotel/, 'Cartagena'],
-    ['/packages', /El viaje entero/, 'Compra con claridad'],
+    ['/packages', /El viaje entero/, 'Paquetes para empezar'],
     ['/payments_faq', /pagos/i, 'PSE'],
     ['/terms_and_conditions', /Términos/, 'Tiquete'],
   ] as const)

@@ -56,7 +56,7 @@ it('books the family at the shown price and opens the gateway', async () => {
     in_simular: 0,
     upgrades: [],
     expected_total: 900_000,
-    customer: { name: 'Rosa', document_type: 4, document: '20304321' },
+    customer: { name: 'Rosa', document_type: 5, document: 'AB777777' },
     Guests: [
       { name: 'Rosa', document_type: 5, document: 'AB777777', medical_conditions: '' },
       { name: 'Luis', document_type: 5, document: 'AB123456' },

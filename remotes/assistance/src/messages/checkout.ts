@@ -41,7 +41,6 @@ export const checkout = {
     'La fecha de nacimiento debe dar la edad con la que buscaste, el primer día de cobertura. Usa el documento con el que viajan.',
   isInsured: 'Soy yo quien compra',
   isInsuredNote: 'Usamos los datos que escribiste arriba.',
-  ownDocument: 'Para este viaje hace falta pasaporte. Escribe el tuyo.',
   hasBeneficiary: 'Nombrar un beneficiario (opcional)',
   beneficiaryHint:
     'Recibe lo que la póliza pague en caso de muerte. Si no nombras a nadie, son los herederos de ley.',

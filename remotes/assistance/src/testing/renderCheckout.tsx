@@ -46,12 +46,11 @@ export async function fillCheckout() {
     Apellido: 'Pérez',
     'Correo electrónico': 'rosa@correo.com',
     Teléfono: '300 123 45 67',
-    'Tipo de documento': '4',
-    'Número de documento': '20.304.321',
+    'Tipo de documento': '5',
+    'Número de documento': 'AB777777',
     Género: '49',
     ...bornFor(72),
   });
-  await fill(await person(/^Persona 1: 72 años/), { 'Número de documento': 'AB777777' });
   await fill(await person(/^Persona 2: 35 años/), {
     Nombre: 'Luis',
     Apellido: 'Gómez',

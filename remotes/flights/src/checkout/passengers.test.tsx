@@ -33,45 +33,6 @@ const birth = (years: number) => {
   return { Día: day, Mes: month, Año: year };
 };
 
-it('requires a passport valid for a trip abroad, also of a buyer with a cédula', async () => {
-  const requirements = [aRequirement({ passportRequired: true })];
-  const { bodies, left } = renderSale({
-    answers: {
-      'POST flights/prebookings': () => ({
-        data: aPrebooking({ is_international: true }, requirements),
-      }),
-    },
-  });
-  await fillBuyer();
-  const person = screen.getByRole('group', { name: 'Pasajero 1: Adulto' });
-  expect(within(person).queryByLabelText('Nombre')).not.toBeInTheDocument();
-  await fill(person, { 'Número de documento': 'AB123456', Día: '1', Mes: '1', Año: '2020' });
-  await acceptPolicies();
-  await press(payButton());
-  const expired = 'El pasaporte debe estar vigente hasta el último día del viaje.';
-  expect(await within(person).findByText(expired)).toBeInTheDocument();
-  const expiry = inYears(4);
-  await fill(person, { Día: expiry.day, Mes: expiry.month, Año: expiry.year });
-  await press(payButton());
-  await waitFor(() => expect(left).toHaveLength(1));
-  expect(bodies('POST flights/bookings')[0]).toMatchObject({
-    travelers: [
-      {
-        documents: [
-          {
-            documentType: 'PASSPORT',
-            document_type: 5,
-            number: 'AB123456',
-            issuanceCountry: 'CO',
-            nationality: 'CO',
-          },
-        ],
-      },
-    ],
-    customer: { document_type: 4 },
-  });
-});
-
 it('checks ages on the last day, the documents of each age, and that no two documents are the same', async () => {
   const requirements = [
     aRequirement(),

@@ -56,7 +56,7 @@ it('books a family in two rooms at the quoted price, and opens the gateway', asy
   await waitFor(() => expect(left).toEqual(['http://pagos.localhost:4001/session/77']));
   expect(bodies()).toEqual([
     {
-      customer: expect.objectContaining({ name: 'Ana', document_type: 4, document: '52304321' }),
+      customer: expect.objectContaining({ name: 'Ana', document_type: 5, document: 'AB100001' }),
       passengers: [
         expect.objectContaining({
           room: 1,

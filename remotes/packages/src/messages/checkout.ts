@@ -37,7 +37,6 @@ export const checkout = {
   documentHint: 'Usa el documento con el que cada persona viaja.',
   isTravelling: 'Soy yo quien reserva',
   isTravellingNote: 'Usamos los datos que escribiste arriba.',
-  ownPassport: 'Para este viaje hace falta pasaporte. Escribe el tuyo.',
   paymentHint: 'Elige ahora; las sumas y las fechas ya no cambian después.',
   payAll: 'Pagar todo hoy',
   payAllNote: '{{amount}} en un solo pago',

@@ -65,13 +65,12 @@ export async function fillCheckout() {
     Apellido: 'Pérez',
     'Correo electrónico': 'ana@correo.com',
     Teléfono: '300 123 45 67',
-    'Tipo de documento': '4',
-    'Número de documento': '52.304.321',
+    'Tipo de documento': '5',
+    'Número de documento': 'AB100001',
     Género: '49',
     ...bornFor(40),
   });
   const ana = await traveller(/^Habitación 1/, 'Adulto 1');
-  await fill(ana, { 'Número de documento': 'AB100001' });
   await expires(ana, '2040');
   const others: [RegExp, string, string, number][] = [
     [/^Habitación 1/, 'Adulto 2', 'Luis', 42],

@@ -17,6 +17,7 @@ import {
   type Problem,
   type Translate,
 } from '@tiquete/platform';
+import type { TravellerDocument } from '@tiquete/domain/travellers';
 import { ConsentFields } from '@tiquete/fields';
 import { Button, css, lazyPart, LockIcon, Notice, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutContext';
@@ -63,6 +64,8 @@ export interface SaleFormProps<
   pointedField: (problem: Problem) => FieldPath<Values> | null;
   /** True when the sale needs the buyer's names and contact only. */
   isContactEnough?: boolean;
+  /** Documents that the buyer may give. Omit it when the sale does not depend on them. */
+  holderDocuments?: readonly TravellerDocument[];
   /** Section of the travellers, after the buyer's. */
   travelers: ReactNode;
   /** Section of the services sold with the offer, before the review. */
@@ -140,7 +143,11 @@ export function SaleForm<
       <div>
         <form ref={formElement} noValidate onSubmit={send} css={steps}>
           <WithSavedTravelers>
-            {props.isContactEnough ? <ContactSection /> : <HolderSection />}
+            {props.isContactEnough ? (
+              <ContactSection />
+            ) : (
+              <HolderSection documents={props.holderDocuments} />
+            )}
             {props.travelers}
           </WithSavedTravelers>
           {props.services}

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { CheckoutFormProps } from '@tiquete/checkout';
 import { SaleForm, useCheckoutForm } from '@tiquete/checkout/form';
 import { useBrand } from '@tiquete/platform';
@@ -10,7 +11,13 @@ import { assistanceSchema } from './assistanceSchema';
 import { EmergencySection } from './EmergencySection';
 import { EntryConsent } from './EntryConsent';
 import { fieldNames, pointedField } from './fieldNames';
-import { initialValues, toDraft, withHolder, type AssistanceValues } from './formValues';
+import {
+  holderDocuments,
+  initialValues,
+  toDraft,
+  withHolder,
+  type AssistanceValues,
+} from './formValues';
 import { HealthSection } from './health/HealthSection';
 import { InsuredSection } from './insured/InsuredSection';
 import { useFieldLabel } from './insured/useInsuredLabel';
@@ -28,6 +35,10 @@ export function CheckoutForm({
   const { policy_versions: versions } = useBrand();
   const form = useAssistanceForm(offer, draft);
   const { query } = offer;
+  const [isInsured, nationality] = useWatch({
+    control: form.control,
+    name: ['isInsured', 'holder.nationality'],
+  });
   return (
     <SaleForm
       checkout={checkout}
@@ -38,6 +49,7 @@ export function CheckoutForm({
       namesOf={() => fieldNames(form.getValues(), offer)}
       labelOf={useFieldLabel(query.ages)}
       pointedField={(problem) => pointedField(problem, form.getValues(), query)}
+      holderDocuments={holderDocuments(isInsured, nationality, query)}
       travelers={
         <>
           <InsuredSection query={query} />

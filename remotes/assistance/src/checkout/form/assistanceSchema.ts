@@ -24,7 +24,7 @@ import {
 } from '@tiquete/domain/travellers';
 import { fold, today } from '@tiquete/platform';
 import type { Offer } from '../../model/offer';
-import { holderIndex, ownDocumentIndex, speaksOfMinors, type AssistanceValues } from './formValues';
+import { holderIndex, speaksOfMinors, type AssistanceValues } from './formValues';
 
 // A custom issue's message is a key of `checkout.errors`.
 const personShape = { ...namesShape, identity: identitySchema(), nationality: nationalitySchema };
@@ -47,7 +47,6 @@ const insuredPerson = (age: number, { checkin: firstDay, ...trip }: Offer['query
       if (!suitsAge(type, age)) refuse('notOfAge');
       else if (!isEnoughFor(trip, type, nationality)) refuse('needsPassport');
     });
-const ownDocumentSchema = z.object({ identity: identitySchema() });
 const medicalSchema = insuredSchema.shape.medical_conditions.unwrap();
 const { name: contactName, email: contactEmail } = emergencyContactSchema.shape;
 const contactSchema = z.object({
@@ -83,14 +82,15 @@ export function assistanceSchema(query: Offer['query'], isUnmet: boolean) {
     const refuse = (message: string, path: PropertyKey[]) =>
       context.issues.push({ code: 'custom', message, path, input: values });
     const holder = checkedBy(buyer, values.holder, ['holder'], context);
-    const { birth } = values.holder;
+    const { birth, identity, nationality } = values.holder;
+    const type = Number(identity.type);
+    if (holderPlace !== null && isTravellerDocument(type) && !isEnoughFor(query, type, nationality))
+      refuse('needsPassport', ['holder', 'identity', 'type']);
     if (holderPlace !== null && !birthProblem(birth, today()))
       if (ageOn(firstDay, writeBirth(birth)) !== ages[holderPlace])
         refuse('ageMismatch', ['holder', 'birth']);
-    const own = ownDocumentIndex(values, query);
     const insured = people.map((schema, index) => {
       const one = values.insured[index];
-      if (index === own) checkedBy(ownDocumentSchema, one, ['insured', index], context);
       // The other fields of the buyer are checked above.
       const person =
         index === holderPlace

@@ -7,7 +7,7 @@ import {
 } from '@tiquete/checkout/form';
 import type { Problem } from '@tiquete/platform';
 import { unmetRulesOf, type Offer } from '../../model/offer';
-import { holderIndex, ownDocumentIndex, speaksOfMinors, type AssistanceValues } from './formValues';
+import { holderIndex, speaksOfMinors, type AssistanceValues } from './formValues';
 
 type Field = FieldPath<AssistanceValues>;
 const PERSON = [
@@ -18,7 +18,6 @@ const PERSON = [
   'identity.number',
   'nationality',
 ] as const;
-const DOCUMENT = ['identity.type', 'identity.number'] as const;
 const BENEFICIARY = [
   'beneficiary.name',
   'beneficiary.lastname',
@@ -31,11 +30,7 @@ export function fieldNames(values: AssistanceValues, offer: Offer): string[] {
   const { query } = offer;
   const { ages } = query;
   const holder = holderIndex(values, ages);
-  const own = ownDocumentIndex(values, query);
-  const ownFields = (index: number) => {
-    if (index === own) return DOCUMENT;
-    return index === holder ? [] : PERSON;
-  };
+  const ownFields = (index: number) => (index === holder ? [] : PERSON);
   return [
     ...holderFields(values.holder),
     ...values.insured.flatMap(({ hasBeneficiary }, index) =>
@@ -96,7 +91,5 @@ function insuredField(
   if (field === 'beneficiary')
     return `insured.${index}.beneficiary.${more === 'lastname' || more === 'relationship' ? more : 'name'}`;
   const part = PARTS[field ?? ''] ?? 'name';
-  const isOwn = ownDocumentIndex(values, query) === index && part.startsWith('identity');
-  const isHolders = holderIndex(values, query.ages) === index && !isOwn;
-  return isHolders ? `holder.${part}` : `insured.${index}.${part}`;
+  return holderIndex(values, query.ages) === index ? `holder.${part}` : `insured.${index}.${part}`;
 }

@@ -5,7 +5,12 @@ import {
   type BuyerKind,
   type BuyerValues,
 } from '@tiquete/checkout/form';
-import { isEnoughFor, isTravellerDocument, staysAtHome } from '@tiquete/domain/travellers';
+import {
+  documentTypes,
+  staysAtHome,
+  TRAVELLER_DOCUMENTS,
+  type TravellerDocument,
+} from '@tiquete/domain/travellers';
 import type { CheckoutDraft } from '../readDraft';
 import type { Offer } from '../../model/offer';
 
@@ -88,21 +93,24 @@ export function holderIndex({ isInsured, holder }: Buyer, ages: readonly number[
   const first = ages.findIndex((age) => !isMinor(age));
   return isInsured && !isCompany(holder) && first >= 0 ? first : null;
 }
-/** Index of an insured buyer whose document is not enough for the trip and who needs another one; null if there is none. */
-export function ownDocumentIndex(values: Buyer, query: Offer['query']): number | null {
-  const { identity, nationality } = values.holder;
-  const type = Number(identity.type);
-  const isEnough = !isTravellerDocument(type) || isEnoughFor(query, type, nationality);
-  return isEnough ? null : holderIndex(values, query.ages);
+/** Documents that the buyer may give. An insured buyer gives one that is enough for the trip. */
+export function holderDocuments(
+  isInsured: boolean,
+  nationality: string,
+  query: Offer['query'],
+): readonly TravellerDocument[] {
+  const age = query.ages.find((one) => !isMinor(one));
+  return isInsured && age !== undefined
+    ? documentTypes(age, query, nationality)
+    : TRAVELLER_DOCUMENTS;
 }
 /** Copies the buyer's answers to the insured person who is the buyer. */
 export function withHolder(values: AssistanceValues, query: Offer['query']): AssistanceValues {
   const holder = holderIndex(values, query.ages);
   if (holder === null) return values;
   const { name, lastname, birth, identity, nationality } = values.holder;
-  const own = ownDocumentIndex(values, query) === holder ? {} : { identity };
   const insured = values.insured.map((one, index) =>
-    index === holder ? { ...one, name, lastname, birth, nationality, ...own } : one,
+    index === holder ? { ...one, name, lastname, birth, nationality, identity } : one,
   );
   return { ...values, insured };
 }

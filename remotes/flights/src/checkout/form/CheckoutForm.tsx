@@ -1,11 +1,13 @@
 import { cancellationLines, cartOf, type CheckoutFormProps } from '@tiquete/checkout';
 import { SaleForm, useFieldName } from '@tiquete/checkout/form';
 import { useBrand, useMessages, useSelector } from '@tiquete/platform';
+import { useWatch } from 'react-hook-form';
 import type { FlightCheckout } from '../flightCheckout';
 import { SeatsAndBags } from './extras/SeatsAndBags';
 import { FareTerms } from './FareTerms';
 import { fieldNames, pointedField, travelerOf } from './fieldNames';
 import { flightSale } from './flightSale';
+import { holderDocuments } from './formValues';
 import { toBookingBody } from './toBookingBody';
 import { TravelersSection } from './TravelersSection';
 import { useFlightForm } from './useFlightForm';
@@ -28,6 +30,7 @@ export function CheckoutForm({
     loyaltyPrograms = [],
   } = prebooking.bookingRequirements;
   const form = useFlightForm(prebooking, draft);
+  const isTraveling = useWatch({ control: form.control, name: 'isTraveling' });
   const travelerLabel = useTravelerLabel(requirements);
   const labelOf = (name: string) => {
     const index = travelerOf(name);
@@ -48,6 +51,7 @@ export function CheckoutForm({
       namesOf={() => fieldNames(requirements, form.getValues())}
       labelOf={labelOf}
       pointedField={(problem) => pointedField(problem, form.getValues())}
+      holderDocuments={holderDocuments(isTraveling, requirements)}
       travelers={
         <TravelersSection
           requirements={requirements}

@@ -18,7 +18,7 @@ import {
 import type { LoyaltyProgram, TravelerRequirement } from '@tiquete/contracts';
 import { countryOptions, isOfMinors, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
 import { css, InfoIcon, type Theme } from '@tiquete/ui';
-import { needsOwnDocument, PASSPORT, type FlightValues } from './formValues';
+import { PASSPORT, type FlightValues } from './formValues';
 import { LoyaltyFields } from './LoyaltyFields';
 import { SavedFlyer } from './SavedFlyer';
 import { useTravelerLabel } from './useTravelerLabel';
@@ -80,9 +80,6 @@ function TravelerFields({
   const isTraveling = useWatch({ control, name: 'isTraveling' });
   const isOfCompany = isCompany(useBuyerKind());
   const isHolder = isTraveling && !isOfCompany && index === 0;
-  const needsDocument = isHolder
-    ? needsOwnDocument(requirement, true)
-    : requirement.documentRequired;
   return (
     <>
       {index === 0 && !isOfCompany && (
@@ -102,7 +99,10 @@ function TravelerFields({
           <GenderField<FlightValues> name={`travelers.${index}.gender`} />
         </>
       )}
-      {needsDocument && <DocumentFields requirement={requirement} index={index} />}
+      {!isHolder && requirement.documentRequired && (
+        <DocumentFields requirement={requirement} index={index} />
+      )}
+      {requirement.passportRequired && <PassportFields index={index} isHolder={isHolder} />}
     </>
   );
 }
@@ -121,29 +121,29 @@ function DocumentFields({
       (!isMinor || String(type) === PASSPORT || isOfMinors(type) || type === 7 || type === 9),
   );
   return (
+    <div css={pair}>
+      <IdentityFields<FlightValues>
+        name={`travelers.${index}.identity`}
+        types={passportRequired ? [Number(PASSPORT)] : fitting}
+        hasChoice={!passportRequired}
+      />
+    </div>
+  );
+}
+/** Day of expiry and country of a passport. The buyer has given the nationality above. */
+function PassportFields({ index, isHolder }: { index: number; isHolder: boolean }) {
+  return (
     <>
+      <BirthField<FlightValues> name={`travelers.${index}.expiry`} />
       <div css={pair}>
-        <IdentityFields<FlightValues>
-          name={`travelers.${index}.identity`}
-          types={passportRequired ? [Number(PASSPORT)] : fitting}
-          hasChoice={!passportRequired}
-        />
+        <FormSelect<FlightValues> name={`travelers.${index}.issuer`} options={countryOptions()} />
+        {!isHolder && (
+          <FormSelect<FlightValues>
+            name={`travelers.${index}.nationality`}
+            options={countryOptions()}
+          />
+        )}
       </div>
-      {passportRequired && (
-        <>
-          <BirthField<FlightValues> name={`travelers.${index}.expiry`} />
-          <div css={pair}>
-            <FormSelect<FlightValues>
-              name={`travelers.${index}.issuer`}
-              options={countryOptions()}
-            />
-            <FormSelect<FlightValues>
-              name={`travelers.${index}.nationality`}
-              options={countryOptions()}
-            />
-          </div>
-        </>
-      )}
     </>
   );
 }

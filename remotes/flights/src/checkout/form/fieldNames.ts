@@ -7,7 +7,7 @@ import {
 } from '@tiquete/checkout/form';
 import type { TravelerRequirement } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
-import { needsOwnDocument, holderTravels, type FlightValues } from './formValues';
+import { holderTravels, type FlightValues } from './formValues';
 
 type Field = FieldPath<FlightValues>;
 const TRAVELER_PARTS = [
@@ -27,12 +27,13 @@ const TRAVELER_PARTS = [
 /** Fields of every passenger, also of one who is the buyer. */
 const OWN: readonly string[] = ['printed', 'loyalty.program', 'loyalty.number'];
 
+/** Fields of a passport that the buyer's section does not have. */
+const PASSPORT_PARTS: readonly string[] = ['expiry', 'issuer'];
 const DOCUMENT: readonly string[] = [
   'identity.type',
   'identity.number',
-  'expiry',
-  'issuer',
   'nationality',
+  ...PASSPORT_PARTS,
 ];
 
 /** Every field on the page, in its order, without those of the first passenger that the buyer has already filled in. */
@@ -43,12 +44,13 @@ export const fieldNames = (
   ...holderFields(values.holder),
   ...requirements.flatMap((requirement, index) => {
     const isHolder = holderTravels(values) && index === 0;
-    const hasDocument = isHolder
-      ? needsOwnDocument(requirement, true)
-      : requirement.documentRequired;
-    return TRAVELER_PARTS.filter(
-      (part) => OWN.includes(part) || (DOCUMENT.includes(part) ? hasDocument : !isHolder),
-    ).map((part) => `travelers.${index}.${part}`);
+    const { documentRequired, passportRequired } = requirement;
+    const isAsked = (part: string) => {
+      if (OWN.includes(part)) return true;
+      if (PASSPORT_PARTS.includes(part)) return passportRequired;
+      return !isHolder && (documentRequired || !DOCUMENT.includes(part));
+    };
+    return TRAVELER_PARTS.filter(isAsked).map((part) => `travelers.${index}.${part}`);
   }),
   ...CONSENT_FIELDS,
 ];
@@ -87,7 +89,9 @@ export function pointedField(
     : `travelers.${Number(index)}.${field}`;
 }
 type Part = (typeof TRAVELER_PARTS)[number];
-const isOfHolder = (part: Part): part is 'name' | 'lastname' | 'birth' | 'gender' =>
-  ['name', 'lastname', 'birth', 'gender'].includes(part);
+const isOfHolder = (
+  part: Part,
+): part is Exclude<Part, 'printed' | 'expiry' | 'issuer' | `loyalty.${string}`> =>
+  !OWN.includes(part) && !PASSPORT_PARTS.includes(part);
 const documentPart = (part: string | undefined, deep: string | undefined) =>
   part === 'documents' ? (DOCUMENT_PARTS[deep ?? ''] ?? 'identity.number') : undefined;

@@ -1,5 +1,7 @@
 import type { TravelerRequirement } from '@tiquete/contracts';
 import { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from '@tiquete/checkout/form';
+import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
+import { TRAVELLER_DOCUMENTS, type TravellerDocument } from '@tiquete/domain/travellers';
 import type { CheckoutDraft } from '../readDraft';
 
 interface DateParts {
@@ -29,7 +31,7 @@ export interface FlightValues extends BuyerValues {
   travelers: TravelerValues[];
 }
 const HOME_COUNTRY = 'CO';
-export const PASSPORT = '5';
+export const PASSPORT = String(DOCUMENT_TYPES.PASAPORTE);
 const noDate: DateParts = { day: '', month: '', year: '' };
 
 /** Initial values of the form. A draft has names only, so documents and birth dates are typed again. */
@@ -67,13 +69,9 @@ export const holderTravels = ({
   holder,
 }: Pick<FlightValues, 'isTraveling' | 'holder'>): boolean => isTraveling && !isCompany(holder);
 
-/** Copies the buyer's answers to the first adult. Their passport, if required, is a field of its own. */
-export function withHolder(
-  values: FlightValues,
-  requirements: readonly TravelerRequirement[],
-): FlightValues {
-  const [first] = requirements;
-  if (!holderTravels(values) || !first) return values;
+/** Copies the buyer's answers to the first adult. Day of expiry and country of a passport are fields of the traveller. */
+export function withHolder(values: FlightValues): FlightValues {
+  if (!holderTravels(values)) return values;
   const { name, lastname, birth, gender, identity, nationality } = values.holder;
   const travelers = values.travelers.map((traveler, index) => {
     if (index > 0) return traveler;
@@ -83,15 +81,15 @@ export function withHolder(
       lastname,
       birth,
       gender,
-      ...(needsOwnDocument(first, true) ? {} : { identity, nationality }),
+      identity,
+      nationality,
     };
   });
   return { ...values, travelers };
 }
-/** True if the passenger must give a document. A buyer who travels has given one, but not a passport with its expiry day. */
-export function needsOwnDocument(
-  { documentRequired, passportRequired }: TravelerRequirement,
+/** Documents that the buyer may give. A buyer who travels gives the passport where the trip requires one. */
+export const holderDocuments = (
   isTraveling: boolean,
-): boolean {
-  return documentRequired && (passportRequired || !isTraveling);
-}
+  [first]: readonly TravelerRequirement[],
+): readonly TravellerDocument[] =>
+  isTraveling && first?.passportRequired ? [DOCUMENT_TYPES.PASAPORTE] : TRAVELLER_DOCUMENTS;

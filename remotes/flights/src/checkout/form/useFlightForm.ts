@@ -4,7 +4,7 @@ import type { FlightPrebooking } from '@tiquete/contracts';
 import { useStable } from '@tiquete/platform';
 import type { CheckoutDraft } from '../readDraft';
 import { flightSchema } from './flightSchema';
-import { initialValues, toDraft, withHolder, type FlightValues } from './formValues';
+import { initialValues, toDraft, withHolder } from './formValues';
 
 /** The form with the fields that booking this offer requires. */
 export function useFlightForm(
@@ -24,9 +24,5 @@ export function useFlightForm(
     (stored: CheckoutDraft | null) => initialValues(requirements, stored),
     [requirements],
   );
-  const complete = useCallback(
-    (values: FlightValues) => withHolder(values, requirements),
-    [requirements],
-  );
-  return useCheckoutForm({ schema, complete, draft, initial, toDraft });
+  return useCheckoutForm({ schema, complete: withHolder, draft, initial, toDraft });
 }

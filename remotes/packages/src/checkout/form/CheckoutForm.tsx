@@ -1,10 +1,12 @@
 import { useCallback, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { CheckoutFormProps } from '@tiquete/checkout';
 import { SaleForm, useCheckoutForm, group, quiet, step } from '@tiquete/checkout/form';
 import { useBrand, formatDayYear, useMessages } from '@tiquete/platform';
 import type { CheckoutDraft, PackageCheckout } from '../packageCheckout';
 import { fieldNames, pointedField } from './fieldNames';
 import {
+  holderDocuments,
   initialValues,
   toDraft,
   withBuyer,
@@ -30,6 +32,10 @@ export function CheckoutForm({
   const { policy_versions: versions } = useBrand();
   const { detail, payment } = offer;
   const form = usePackageForm(detail, draft);
+  const [isTravelling, nationality] = useWatch({
+    control: form.control,
+    name: ['isTravelling', 'holder.nationality'],
+  });
   return (
     <SaleForm
       checkout={checkout}
@@ -40,6 +46,7 @@ export function CheckoutForm({
       namesOf={() => fieldNames(form.getValues(), detail)}
       labelOf={useFieldLabel(detail.by_passenger)}
       pointedField={(problem) => pointedField(problem, form.getValues(), detail)}
+      holderDocuments={holderDocuments(isTravelling, nationality, detail)}
       travelers={<PassengersSection journey={detail} />}
       services={<PaymentChoice checkout={checkout} offer={offer} />}
       terms={<PackageTerms detail={detail} />}

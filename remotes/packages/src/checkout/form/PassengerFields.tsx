@@ -17,7 +17,6 @@ import {
   firstAdult,
   hasTickets,
   needsPassport,
-  ownDocumentIndex,
   type Journey,
   type PackageValues,
 } from './formValues';
@@ -42,7 +41,6 @@ export function PassengerFields({ index, journey }: PassengerFieldsProps) {
   });
   const mayBeBuyer = firstAdult(journey) === index && !isCompany(holder);
   const isBuyer = mayBeBuyer && isTravelling;
-  const needsDocument = ownDocumentIndex({ isTravelling, holder }, journey) === index;
   const age = journey.by_passenger[index]?.age ?? 0;
   return (
     <div role="group" aria-labelledby={titleId} css={person}>
@@ -63,15 +61,7 @@ export function PassengerFields({ index, journey }: PassengerFieldsProps) {
           agreed={`passengers.${index}.printed`}
         />
       )}
-      {needsDocument && <p>{t('checkout.ownPassport')}</p>}
-      {(!isBuyer || needsDocument) && (
-        <PersonDocument
-          index={index}
-          age={age}
-          nationality={isBuyer ? holder.nationality : own}
-          trip={journey}
-        />
-      )}
+      {!isBuyer && <PersonDocument index={index} age={age} nationality={own} trip={journey} />}
       {needsPassport(journey) && <BirthField<PackageValues> name={`passengers.${index}.expiry`} />}
     </div>
   );

@@ -10,14 +10,12 @@ import {
   buyerIndex,
   hasTickets,
   needsPassport,
-  ownDocumentIndex,
   type Journey,
   type PackageValues,
   type Trip,
 } from './formValues';
 
-const DOCUMENT = ['identity.type', 'identity.number'] as const;
-const REST = ['birth', 'gender', 'nationality', ...DOCUMENT] as const;
+const REST = ['birth', 'gender', 'nationality', 'identity.type', 'identity.number'] as const;
 type Part = 'name' | 'lastname' | 'printed' | (typeof REST)[number] | 'expiry';
 
 /** The fields of one traveller, in the order of the page. */
@@ -35,10 +33,9 @@ const expiryPart = (trip: Pick<Trip, 'documents'>): readonly Part[] =>
 /** Every field on the page, in its order, without those of a traveller that the buyer has already filled in. */
 export function fieldNames(values: PackageValues, journey: Journey): string[] {
   const buyer = buyerIndex(values, journey);
-  const own = ownDocumentIndex(values, journey);
   const ownFields = (index: number): readonly Part[] => {
     if (index !== buyer) return personParts(journey);
-    return [...printedPart(journey), ...(index === own ? DOCUMENT : []), ...expiryPart(journey)];
+    return [...printedPart(journey), ...expiryPart(journey)];
   };
   return [
     ...holderFields(values.holder),
@@ -77,9 +74,8 @@ export function pointedField(
   const index = place ? Number(place) : -1;
   if (!journey.by_passenger[index]) return null;
   const part = partOf(field);
-  const isOwn = ownDocumentIndex(values, journey) === index && part.startsWith('identity');
   const isOfTravel = part === 'expiry' || part === 'printed';
-  return buyerIndex(values, journey) !== index || isOwn || isOfTravel
+  return buyerIndex(values, journey) !== index || isOfTravel
     ? `passengers.${index}.${part}`
     : `holder.${part}`;
 }

@@ -10,8 +10,8 @@ import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
 import { ADULT_AGE } from '@tiquete/contracts/limits';
 import {
   documentTypes,
-  isTravellerDocument,
   NO_BIRTH,
+  TRAVELLER_DOCUMENTS,
   type BirthParts,
   type TravellerDocument,
 } from '@tiquete/domain/travellers';
@@ -107,22 +107,20 @@ export function buyerIndex({ isTravelling, holder }: Buyer, journey: Journey): n
   const first = firstAdult(journey);
   return isTravelling && !isCompany(holder) && first >= 0 ? first : null;
 }
-/** Index of a buyer who travels and needs another document for the trip; null if there is none. */
-export function ownDocumentIndex(values: Buyer, journey: Journey): number | null {
-  const { identity, nationality } = values.holder;
-  const type = Number(identity.type);
-  const isEnough =
-    !isTravellerDocument(type) || fittingDocuments(journey, ADULT_AGE, nationality).includes(type);
-  return isEnough ? null : buyerIndex(values, journey);
-}
+/** Documents that the buyer may give. A buyer who travels gives one that is enough for the trip. */
+export const holderDocuments = (
+  isTravelling: boolean,
+  nationality: string,
+  journey: Journey,
+): readonly TravellerDocument[] =>
+  isTravelling ? fittingDocuments(journey, ADULT_AGE, nationality) : TRAVELLER_DOCUMENTS;
 /** Copies the buyer's answers to the traveller who is the buyer. */
 export function withBuyer(values: PackageValues, journey: Journey): PackageValues {
   const buyer = buyerIndex(values, journey);
   if (buyer === null) return values;
   const { name, lastname, birth, gender, nationality, identity } = values.holder;
-  const own = ownDocumentIndex(values, journey) === buyer ? {} : { identity };
   const passengers = values.passengers.map((one, index) =>
-    index === buyer ? { ...one, name, lastname, birth, gender, nationality, ...own } : one,
+    index === buyer ? { ...one, name, lastname, birth, gender, nationality, identity } : one,
   );
   return { ...values, passengers };
 }

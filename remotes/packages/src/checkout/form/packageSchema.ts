@@ -19,6 +19,7 @@ import {
   writeBirth,
   type BirthParts,
 } from '@tiquete/domain/travellers';
+import { ADULT_AGE } from '@tiquete/contracts/limits';
 import { addMonths, isDay, today } from '@tiquete/platform';
 import * as z from 'zod';
 import {
@@ -27,7 +28,6 @@ import {
   fittingDocuments,
   hasTickets,
   needsPassport,
-  ownDocumentIndex,
   type Journey,
   type PackageValues,
   type Trip,
@@ -119,28 +119,39 @@ export interface CheckedPackage {
 export function packageSchema(journey: Journey) {
   const people = journey.by_passenger.map((person) => passengerSchema(person, journey));
   const ownExpiry = z.object({ expiry: expirySchema(journey) });
-  const ownDocument = z.object(documentShape(journey));
   const ownTicket = z
     .object({ name: z.string(), lastname: z.string(), printed: z.string() })
     .superRefine((person, context) => checkPrinted(person, journey, context));
   return z.custom<PackageValues>().transform((values, context): CheckedPackage => {
     const buyer = buyerIndex(values, journey);
-    const own = ownDocumentIndex(values, journey);
     const holder = checkedBy(holderSchema(today()), values.holder, ['holder'], context);
     const passengers = people.map((schema, index) => {
       const [one, place] = [values.passengers[index], ['passengers', index]];
       if (index !== buyer) return checkedBy(schema, one, place, context);
       // The other fields of the buyer are checked above.
-      checkedBy(index === own ? ownDocument : ownExpiry, one, place, context);
+      checkedBy(ownExpiry, one, place, context);
       checkedBy(ownTicket, one, place, context);
       return schema.safeParse(one).data ?? null;
     });
+    if (buyer !== null) checkOwnDocument(values.holder, journey, context);
     checkTwice(values, context);
     checkedBy(consentsSchema, values, [], context);
     const checked = passengers.filter((one) => one !== null);
     if (!holder || checked.length < people.length) return z.NEVER;
     return { holder, passengers: checked };
   });
+}
+/** Rejects a document of the buyer that is not enough for the trip. */
+function checkOwnDocument(
+  { identity, nationality }: PackageValues['holder'],
+  journey: Journey,
+  context: z.RefinementCtx,
+) {
+  const type = Number(identity.type);
+  if (!isTravellerDocument(type)) return;
+  if (fittingDocuments(journey, ADULT_AGE, nationality).includes(type)) return;
+  const path = ['holder', 'identity', 'type'];
+  context.issues.push({ code: 'custom', message: 'needsPassport', path, input: type });
 }
 /** Rejects a document that two travellers share. */
 function checkTwice({ passengers }: PackageValues, context: z.RefinementCtx) {

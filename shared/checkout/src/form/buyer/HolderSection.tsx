@@ -1,7 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import { InfoIcon, css, type Theme } from '@tiquete/ui';
 import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
-import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
+import {
+  countryOptions,
+  TRAVELLER_DOCUMENTS,
+  type TravellerDocument,
+} from '@tiquete/domain/travellers';
 import { useCheckoutWords } from '../../checkoutContext';
 import { BirthField } from '../fields/BirthField';
 import { isCompany, type BuyerValues } from './buyerValues';
@@ -13,17 +17,23 @@ import { IdentityFields } from '../fields/IdentityFields';
 import { NameFields } from '../fields/NameFields';
 import { SavedHolder } from '../saved/SavedHolder';
 import { useBuyerKind } from './useBuyerKind';
+import { useFittingDocument } from './useFittingDocument';
 import { useSessionEmail } from './useSessionEmail';
 
-/** Documents of a buyer. A company buys with a NIT. */
-const HOLDER_DOCUMENTS = [...TRAVELLER_DOCUMENTS, DOCUMENT_TYPES.NIT];
-
-/** Section of the buyer. Its title is the product's `checkout.steps.holder`. */
-export function HolderSection() {
+/**
+ * Section of the buyer. Its title is the product's `checkout.steps.holder`. `documents` are the types that a person may give; a
+ * buyer who travels gives the document of the trip. A company buys with its NIT.
+ */
+export function HolderSection({
+  documents = TRAVELLER_DOCUMENTS,
+}: {
+  documents?: readonly TravellerDocument[];
+}) {
   const t = useCheckoutWords();
   const { getValues, trigger } = useFormContext<BuyerValues>();
   const isOfCompany = isCompany(useBuyerKind());
   useSessionEmail();
+  useFittingDocument(documents);
   const checkNumber = () => {
     if (getValues('holder.identity.number')) void trigger('holder.identity.number');
   };
@@ -39,7 +49,7 @@ export function HolderSection() {
       <div css={pair}>
         <IdentityFields<BuyerValues>
           name="holder.identity"
-          types={HOLDER_DOCUMENTS}
+          types={[...documents, DOCUMENT_TYPES.NIT]}
           onChosen={checkNumber}
         />
       </div>

@@ -15,7 +15,7 @@ import {
 } from '@tiquete/checkout/form';
 import { countryOptions, documentTypes } from '@tiquete/domain/travellers';
 import type { Offer } from '../../../model/offer';
-import { isMinor, ownDocumentIndex, type AssistanceValues } from '../formValues';
+import { isMinor, type AssistanceValues } from '../formValues';
 import { BeneficiaryFields } from './BeneficiaryFields';
 import { SavedInsured } from './SavedInsured';
 import { useInsuredLabel } from './useInsuredLabel';
@@ -54,32 +54,23 @@ function Person({ index, age, query }: InsuredSectionProps & { index: number; ag
   });
   const isFirstAdult = query.ages.findIndex((one) => !isMinor(one)) === index;
   const isBuyer = isInsured && isFirstAdult && !isCompany(holder);
-  const document = (of: string) => (
-    <div css={pair}>
-      <IdentityFields<AssistanceValues>
-        name={`insured.${index}.identity`}
-        types={documentTypes(age, query, of)}
-      />
-    </div>
-  );
   return (
     <>
       {isFirstAdult && !isCompany(holder) && (
         <FormCheckbox<AssistanceValues> name="isInsured" label={t('checkout.isInsured')} />
       )}
       {isBuyer && <p css={quiet}>{t('checkout.isInsuredNote')}</p>}
-      {isBuyer && ownDocumentIndex({ isInsured, holder }, query) !== null && (
-        <>
-          <p>{t('checkout.ownDocument')}</p>
-          {document(holder.nationality)}
-        </>
-      )}
       {!isBuyer && (
         <>
           <SavedInsured index={index} age={age} />
           <NameFields<AssistanceValues> of={`insured.${index}`} />
           <BirthField<AssistanceValues> name={`insured.${index}.birth`} />
-          {document(nationality)}
+          <div css={pair}>
+            <IdentityFields<AssistanceValues>
+              name={`insured.${index}.identity`}
+              types={documentTypes(age, query, nationality)}
+            />
+          </div>
           <FormSelect<AssistanceValues>
             name={`insured.${index}.nationality`}
             options={countryOptions()}
