@@ -3,7 +3,14 @@ import { Page } from '../checkout/checkout';
 import { renderFlights, type FlightsRenderOptions } from './renderFlights';
 import { aBooked, aPayment, aPrebooking, aSaleUrl, noServices } from './saleBuilders';
 
-export { acceptPolicies, change, fillBuyer, payButton, press, tick } from '@tiquete/checkout/testing';
+export {
+  acceptPolicies,
+  change,
+  fillBuyer,
+  payButton,
+  press,
+  tick,
+} from '@tiquete/checkout/testing';
 
 /** Renders the checkout. Unless `options` says otherwise, the api sells the offer. */
 export const renderSale = (options: FlightsRenderOptions = {}) =>

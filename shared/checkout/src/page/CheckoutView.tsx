@@ -46,6 +46,7 @@ export function CheckoutView<T extends CheckoutTypes>({
   const isWide = useMediaQuery(WIDE);
   const offer = shownOffer(state.offer);
   const cart = cartOf(state);
+  const step = stepOf(state);
   const total = cart?.grand_total ?? (offer ? definition.totalOf(offer) : 0);
   useCheckoutTitle(t('checkout.title'));
   useEffect(() => Form.prefetch(), [Form]);
@@ -60,7 +61,7 @@ export function CheckoutView<T extends CheckoutTypes>({
       {offer && (
         <CheckoutSteps
           steps={definition.hasExtras === false ? WITHOUT_EXTRAS : ALL_STEPS}
-          current={stepOf(state)}
+          current={step}
         />
       )}
       <PriceNotice
@@ -100,7 +101,7 @@ export function CheckoutView<T extends CheckoutTypes>({
           )}
         </div>
       )}
-      {offer && !isWide && (
+      {offer && !isWide && step !== 'extras' && (
         <SummaryBar amount={total}>
           <Summary offer={offer} cart={cart} />
         </SummaryBar>

@@ -88,9 +88,10 @@ export function ExtraCard({
         </p>
         <Disclosure
           summary={
-            <span>
-              {t('details')} <VisuallyHidden>{t('detailsOf', { name })}</VisuallyHidden>
-            </span>
+            <>
+              <span aria-hidden>{t('details')}</span>
+              <VisuallyHidden>{t('detailsOf', { name })}</VisuallyHidden>
+            </>
           }
         >
           <div css={details}>
@@ -122,8 +123,8 @@ function termsOf({ kind, cancellation }: Optional, t: TranslateExtras): string {
 const card = (theme: Theme) => css`
   display: grid;
   padding: ${theme.spacing(2)} ${theme.spacing(3)};
-  border-radius: ${theme.vars.radius.m};
   &[data-taken] {
+    border-radius: ${theme.vars.radius.m};
     background: ${theme.vars.palette.primary.soft};
   }
 `;

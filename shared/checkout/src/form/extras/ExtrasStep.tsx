@@ -150,18 +150,17 @@ const total = (theme: Theme) => css`
     white-space: nowrap;
   }
 `;
-/** Height of `SummaryBar`: button, padding and border. */
-const BAR_HEIGHT = '73px';
-/** On a phone the button stays visible above the price at the bottom. */
+/** On a phone the button stays visible at the bottom, in the place of the price bar. */
 const way = (theme: Theme) => css`
   @media not all and ${WIDE} {
     position: sticky;
-    bottom: calc(${BAR_HEIGHT} + env(safe-area-inset-bottom));
+    bottom: 0;
     z-index: 1;
     margin-inline: ${theme.spacing(-4)};
-    padding: ${theme.spacing(3)} ${theme.spacing(4)};
+    padding: ${theme.spacing(3)} ${theme.spacing(4)}
+      calc(${theme.spacing(3)} + env(safe-area-inset-bottom));
     background: ${theme.vars.palette.background.paper};
-    border-block: 1px solid ${theme.vars.palette.divider};
+    border-top: 1px solid ${theme.vars.palette.divider};
   }
 `;
 const quiet = (theme: Theme) => css`
