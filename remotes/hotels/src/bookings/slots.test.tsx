@@ -73,7 +73,7 @@ it('shows a booked stay in full', async () => {
     'Doble superior',
     '1 × Cama doble',
     'Habitación 1: 2 adultos',
-    'Habitación 2: 1 adulto, 2 menores (5, 9 años)',
+    'Habitación 2: 1 adulto, 2 niños (5, 9 años)',
   ])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(shown).toContain('Desayuno incluido');

@@ -85,15 +85,15 @@ it('adds a child and requires its age', async () => {
   const onSubmit = jest.fn();
   renderHotels(<SearchForm initial={toDraft(aQuery)} onSubmit={onSubmit} />);
   await user.click(screen.getByRole('button', { name: /Huéspedes 2 huéspedes, 1 habitación/ }));
-  await user.click(await screen.findByRole('button', { name: 'Más: Menores' }));
+  await user.click(await screen.findByRole('button', { name: 'Más: Niños' }));
   // 'Listo' requires the age; without it the search shows the error.
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Buscar' }));
   const guests = screen.getByRole('button', { name: /Huéspedes 3 huéspedes/ });
-  expect(guests).toHaveAccessibleDescription('Elige la edad de cada menor.');
+  expect(guests).toHaveAccessibleDescription('Elige la edad de cada niño.');
   expect(guests).toHaveFocus();
   await user.click(guests);
-  const age = await screen.findByRole('combobox', { name: 'Edad del menor 1' });
+  const age = await screen.findByRole('combobox', { name: 'Edad del niño 1' });
   expect(within(age).getByRole('option', { name: 'Menos de 1 año' })).toHaveValue('0');
   await user.selectOptions(age, '5 años');
   await user.click(screen.getByRole('button', { name: 'Listo' }));

@@ -12,7 +12,7 @@ export const tariffsMissing = 'Parte de la búsqueda no respondió. Puede haber 
 /** Reasons why a prebooking is rejected, in addition to the title of the error code. */
 export const hotelPrebookingMessages = {
   noSuchRoom: 'Esta persona está en una habitación que no buscaste.',
-  adultAge: 'Los adultos deben tener 18 años o más. Busca de nuevo con las edades de los menores.',
+  adultAge: 'Los adultos deben tener 18 años o más. Busca de nuevo con las edades de los niños.',
   adults: (room: number, count: number) =>
     `La habitación ${room} es para ${pluralize(count, 'adulto', 'adultos')}.`,
   children: (room: number, ages: readonly number[]) =>
