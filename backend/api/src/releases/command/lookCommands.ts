@@ -2,6 +2,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Database } from '../../db/database';
 import type { Report } from '../../lib/command/runCommandLine';
 import { tableLines } from '../../lib/command/table';
+import { readActorNames } from '../console/actorNames';
 import { ReleaseRefusal } from '../refusal';
 import { listReleases } from '../registry/listReleases';
 import { listQuarantined, type QuarantinedRelease, quarantineText } from '../registry/quarantine';
@@ -10,12 +11,18 @@ import { findSet } from '../registry/releaseSet';
 import type { Lock } from '../registry/locks';
 import { type BrandStatus, type PartStatus, readStatus } from '../registry/readStatus';
 
+type NameOf = Awaited<ReturnType<typeof readActorNames>>;
+
 export async function releasesCommand(
   db: Database,
   part: string | undefined,
   { limit }: { limit: number },
 ): Promise<Report> {
   const releases = await listReleases(db, { part: part ?? null, limit });
+  const nameOf = await readActorNames(
+    db,
+    releases.map(({ quarantine }) => quarantine?.by),
+  );
   const rows = releases.map(
     ({ release, number, version, commit, registeredAt, publishers, isCurrent, ...its }) => [
       isCurrent ? '*' : '',
@@ -26,7 +33,7 @@ export async function releasesCommand(
       registeredAt.toISOString(),
       publishers.join(',') || 'unsigned',
       its.brands.join(' '),
-      its.quarantine ? `QUARANTINE: ${quarantineText(its.quarantine)}` : '',
+      its.quarantine ? `QUARANTINE: ${quarantineText(its.quarantine, nameOf)}` : '',
     ],
   );
   return { lines: tableLines(rows), data: { releases } };
@@ -38,6 +45,10 @@ export async function releaseHistoryCommand(
   { brand = null, limit }: { brand?: string | null; limit: number },
 ): Promise<Report> {
   const entries = await readLog(db, { brand, part: part ?? null, limit });
+  const nameOf = await readActorNames(
+    db,
+    entries.map(({ actor }) => actor),
+  );
   const rows = entries.map((entry) => [
     entry.at.toISOString(),
     entry.action,
@@ -45,7 +56,7 @@ export async function releaseHistoryCommand(
     entry.release ?? '-',
     entry.brand ?? 'everybody',
     entry.setAfter ? `${entry.setBefore ?? 'nothing'} -> ${entry.setAfter}` : '-',
-    `by ${entry.actor}${entry.reason ? ` (${entry.reason})` : ''}`,
+    `by ${nameOf(entry.actor)}${entry.reason ? ` (${entry.reason})` : ''}`,
     detailText(entry),
   ]);
   return { lines: tableLines(rows), data: { entries } };
@@ -77,9 +88,19 @@ export async function status(
   ]);
   if (part !== undefined && brands.every(({ parts }) => parts.length === 0))
     await checkPart(db, part);
-  const lines = brands.flatMap((each) => brandLines(each, brand !== null));
+  const nameOf = await readActorNames(db, [
+    ...brands.flatMap(({ parts }) =>
+      parts.flatMap(({ movedBy, canary }) => [movedBy, canary?.movedBy]),
+    ),
+    ...locks.map(({ actor }) => actor),
+    ...quarantine.map((each) => each.quarantine.by),
+  ]);
   return {
-    lines: [...lines, ...locks.map(lockLine), ...quarantine.map(quarantineLine)],
+    lines: [
+      ...brands.flatMap((each) => brandLines(each, { isNamed: brand !== null, nameOf })),
+      ...locks.map((lock) => lockLine(lock, nameOf)),
+      ...quarantine.map((each) => quarantineLine(each, nameOf)),
+    ],
     data: { brands, locks, quarantine },
   };
 }
@@ -90,29 +111,36 @@ async function checkPart(db: Database, part: string) {
     throw new InvalidArgumentError(`error: no release of "${part}" was ever registered`);
 }
 
-const quarantineLine = ({ part, release, quarantine }: QuarantinedRelease): string =>
-  `QUARANTINE ${part}: ${release} ${quarantineText(quarantine)}`;
+const quarantineLine = (
+  { part, release, quarantine }: QuarantinedRelease,
+  nameOf: NameOf,
+): string => `QUARANTINE ${part}: ${release} ${quarantineText(quarantine, nameOf)}`;
 
 /**
  * Lines of a brand's status. With the status of all brands, a brand's own releases are listed and the common ones are not
  * repeated.
  */
-const brandLines = ({ brand, set, parts }: BrandStatus, isNamed: boolean): string[] => [
+const brandLines = (
+  { brand, set, parts }: BrandStatus,
+  { isNamed, nameOf }: { isNamed: boolean; nameOf: NameOf },
+): string[] => [
   `${brand ?? 'everybody'} (${set})`,
-  ...parts.filter(({ isOwn }) => isNamed || isOwn || brand === null).map(partLine),
+  ...parts
+    .filter(({ isOwn }) => isNamed || isOwn || brand === null)
+    .map((each) => partLine(each, nameOf)),
 ];
 
-function partLine(status: PartStatus): string {
+function partLine(status: PartStatus, nameOf: NameOf): string {
   const { part, release, number, version, pinned, movedAt, movedBy, problem, canary } = status;
   return [
     `  ${part}: ${release ?? 'without it'}`,
     number !== null && `#${number}`,
     version || '-',
     `since ${movedAt.toISOString()}`,
-    movedBy && `by ${movedBy}`,
+    movedBy && `by ${nameOf(movedBy)}`,
     pinned && `pinned: ${pinned}`,
     canary &&
-      `trying ${canary.release} on ${canary.percent} % since ${canary.percentSince.toISOString()} by ${canary.movedBy}`,
+      `trying ${canary.release} on ${canary.percent} % since ${canary.percentSince.toISOString()} by ${nameOf(canary.movedBy)}`,
     canary?.frozen && `FROZEN since ${canary.frozen.at.toISOString()}: ${canary.frozen.reason}`,
     problem && `NOT SERVED: ${problem}`,
   ]
@@ -120,5 +148,5 @@ function partLine(status: PartStatus): string {
     .join(' ');
 }
 
-const lockLine = ({ brand, part, reason, actor, lockedAt }: Lock): string =>
-  `locked: ${part ?? 'everything'} of ${brand ?? 'every brand'} since ${lockedAt.toISOString()} by ${actor}: ${reason}`;
+const lockLine = ({ brand, part, reason, actor, lockedAt }: Lock, nameOf: NameOf): string =>
+  `locked: ${part ?? 'everything'} of ${brand ?? 'every brand'} since ${lockedAt.toISOString()} by ${nameOf(actor)}: ${reason}`;

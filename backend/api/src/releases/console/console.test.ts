@@ -116,7 +116,8 @@ it('moves a release, records person and reason, and rejects a move from an outda
   expect(await hotels()).toMatchObject({ release: 'hotels_bb22' });
   const [last] = (await paula.get('/api/console/releases/history?part=hotels')).json().data;
   expect(last).toMatchObject({ action: 'rollback', release: 'hotels_bb22', reason: REASON });
-  expect(last.actor).toMatch(/^tiquete user /);
+  expect(last.actor).toBe('Paula (tiquete)');
+  expect(await hotels()).toMatchObject({ moved_by: 'Paula (tiquete)' });
 });
 
 it('rolls back once for simultaneous requests', async () => {

@@ -1,5 +1,6 @@
 import type { ReleaseCell, ReleaseMatrix } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
+import { readActorNames } from './actorNames';
 import { type PartStatus, readStatus } from '../registry/readStatus';
 
 const BRANDS = `select id, file ->> 'name' as name from brands order by 2, 1 limit 2000`;
@@ -13,31 +14,45 @@ export async function readMatrix(
     readStatus(db, { part: null, brand: null }),
     db.query<{ id: string; name: string }>(BRANDS),
   ]);
+  const nameOf = await readActorNames(db, [
+    ...rows.flatMap(({ parts }) =>
+      parts.flatMap(({ movedBy, canary }) => [movedBy, canary?.movedBy]),
+    ),
+    ...locks.map(({ actor }) => actor),
+  ]);
   return {
     at: now.toISOString(),
     brands,
-    rows: rows.map(({ brand, set, parts }) => ({ brand, set, parts: parts.map(cellOf) })),
+    rows: rows.map(({ brand, set, parts }) => ({
+      brand,
+      set,
+      parts: parts.map((each) => cellOf(each, nameOf)),
+    })),
     locks: locks.map(({ brand, part, reason, actor, lockedAt }) => ({
       brand,
       part,
       reason,
-      actor,
+      actor: nameOf(actor),
       locked_at: lockedAt.toISOString(),
     })),
   };
 }
 
-const cellOf = ({ isOwn, movedAt, movedBy, canary, ...cell }: PartStatus): ReleaseCell => ({
+type NameOf = Awaited<ReturnType<typeof readActorNames>>;
+const cellOf = (
+  { isOwn, movedAt, movedBy, canary, ...cell }: PartStatus,
+  nameOf: NameOf,
+): ReleaseCell => ({
   ...cell,
   is_own: isOwn,
   moved_at: movedAt.toISOString(),
-  moved_by: movedBy,
+  moved_by: nameOf(movedBy),
   canary: canary && {
     release: canary.release,
     version: canary.version,
     percent: canary.percent,
     percent_since: canary.percentSince.toISOString(),
-    moved_by: canary.movedBy,
+    moved_by: nameOf(canary.movedBy),
     frozen: canary.frozen && {
       at: canary.frozen.at.toISOString(),
       reason: canary.frozen.reason,

@@ -1,8 +1,9 @@
 import type { ReleasePart } from '@tiquete/contracts';
-import type { Queryable } from '../../db/database';
+import type { Database } from '../../db/database';
 import { readFigures } from '../health/readFigures';
 import { listReleases } from '../registry/listReleases';
 import { readPointers } from '../registry/pointers';
+import { readActorNames } from './actorNames';
 
 const LISTED = 100;
 const DAY_MS = 24 * 3600_000;
@@ -16,7 +17,7 @@ const HOURS = `
   order by hour`;
 
 /** Releases of a part, and figures of the current ones over the last day. */
-export async function readPart(db: Queryable, part: string, now: Date): Promise<ReleasePart> {
+export async function readPart(db: Database, part: string, now: Date): Promise<ReleasePart> {
   const since = new Date(now.getTime() - DAY_MS);
   const [releases, state] = await Promise.all([
     listReleases(db, { part, limit: LISTED }),
@@ -53,6 +54,10 @@ export async function readPart(db: Queryable, part: string, now: Date): Promise<
       })),
     };
   });
+  const nameOf = await readActorNames(
+    db,
+    releases.map(({ quarantine }) => quarantine?.by),
+  );
   return {
     at: now.toISOString(),
     part,
@@ -66,7 +71,7 @@ export async function readPart(db: Queryable, part: string, now: Date): Promise<
       publishers: each.publishers,
       is_current: each.isCurrent,
       brands: each.brands,
-      quarantine: each.quarantine,
+      quarantine: each.quarantine && { ...each.quarantine, by: nameOf(each.quarantine.by) },
     })),
     health: await Promise.all(health),
   };

@@ -9,6 +9,7 @@ import { checkFreshCode, staffOnly, staffSession } from '../../staff';
 import type { Registry } from '../registry/registry';
 import { readLog } from '../registry/releaseLog';
 import type { ReleaseOverride, ReleaseOverrides } from '../rollout/overrides';
+import { personActor, readActorNames } from './actorNames';
 import { makeMove } from './makeMove';
 import { readMatrix } from './readMatrix';
 import { readPart } from './readPart';
@@ -33,7 +34,7 @@ export const releaseConsoleRoutes =
     staffOnly(app, ['product-team'], db, clock);
     const actorOf = (request: FastifyRequest) => {
       const { id, roleParts } = staffSession(request).user;
-      return { name: `${request.brand.id} user ${id}`, parts: roleParts };
+      return { name: personActor(request.brand.id, id), parts: roleParts };
     };
 
     registerApiRoute(app, 'GET console/releases', async ({ request }) => {
@@ -52,9 +53,14 @@ export const releaseConsoleRoutes =
     }));
     registerApiRoute(app, 'GET console/releases/history', async ({ query }) => {
       const entries = await readLog(db, query);
+      const nameOf = await readActorNames(
+        db,
+        entries.map(({ actor }) => actor),
+      );
       return {
-        data: entries.map(({ at, setBefore, setAfter, detail, ...entry }) => ({
+        data: entries.map(({ at, setBefore, setAfter, detail, actor, ...entry }) => ({
           ...entry,
+          actor: nameOf(actor),
           at: at.toISOString(),
           set_before: setBefore,
           set_after: setAfter,

@@ -120,6 +120,11 @@ const ENDED_BY: Readonly<Record<string, string>> = {
   withdraw: 'withdrawn',
 };
 
-/** One line, for example `rolled back at 2026-01-02T03:04:05.678Z by ana: broken map`. */
-export const quarantineText = ({ action, brand, at, by, reason }: Quarantine): string =>
-  `${ENDED_BY[action] ?? action}${brand === null ? '' : ` for ${brand}`} at ${at} by ${by}${reason ? `: ${reason}` : ''}`;
+/**
+ * One line, for example `rolled back at 2026-01-02T03:04:05.678Z by ana: broken map`. `nameOf` gives the name of an actor.
+ */
+export const quarantineText = (
+  { action, brand, at, by, reason }: Quarantine,
+  nameOf: (actor: string) => string = (actor) => actor,
+): string =>
+  `${ENDED_BY[action] ?? action}${brand === null ? '' : ` for ${brand}`} at ${at} by ${nameOf(by)}${reason ? `: ${reason}` : ''}`;
