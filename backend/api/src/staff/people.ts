@@ -12,7 +12,7 @@ export const toPeople = ({ customer, passengers }: People): OperationsPeople => 
     phone: `+${customer.phone_country} ${customer.phone}`,
   },
   passengers: passengers.map(({ name, lastname, type, room, age, document }) => ({
-    name: `${name} ${lastname}`,
+    name: `${name} ${lastname}`.trim(),
     type,
     room,
     age,

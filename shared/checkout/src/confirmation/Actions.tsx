@@ -8,8 +8,8 @@ import { usePaying } from '../payment/usePaying';
 import type { Result } from '../result/createResult';
 import { OVER, PAID, type Stage } from '../result/paymentStage';
 import type { Known } from './confirmationDefinition';
-import { actions, buttons } from './confirmationStyles';
-import { Documents } from './Documents';
+import { actions, buttons, quietButtons, reserved } from './confirmationStyles';
+import { Documents, VoucherLink } from './Documents';
 import { moneyOf } from './payment/moneyOf';
 import { useGuestBookingPath, useMyBookingsPath } from './useMyBookingsPath';
 
@@ -34,7 +34,7 @@ const PAY_WORDS: Partial<Record<Stage, 'pay' | 'retry'>> = {
 /** Stages without a voucher to print or share. */
 const NOTHING_YET: readonly Stage[] = ['rejected', 'unpaid', 'paying', 'partial', 'lapsed'];
 
-/** Buttons of the stage: pay, continue the payment, search again, or open the voucher. */
+/** The main action of the stage (pay, search again, the voucher or the bookings), and the quiet ones below it. */
 export function Actions({
   result,
   attempt,
@@ -63,6 +63,12 @@ export function Actions({
   const isPageOpen = stage === 'unpaid' && isOpen;
   const due = booking?.next_payment?.amount ?? (booking ? moneyOf(booking, payment).due : null);
   const toPay = (isPageOpen ? null : due) ?? payment?.amount ?? 0;
+  const toBookings = (variant: 'primary' | 'ghost') =>
+    bookings && (
+      <LinkButton variant={variant} to={bookings}>
+        {t(`checkout.result.${mine ? 'myBookings' : 'myBooking'}`)}
+      </LinkButton>
+    );
   const pay = () => {
     if (isPageOpen && payment) onOpened(payment);
     else paying.pay({ bookingId, returnPath: returnPathOf(names, bookingId) });
@@ -89,12 +95,12 @@ export function Actions({
           </Button>
         )}
         {isOver && <LinkButton to={searchPath}>{t('checkout.search')}</LinkButton>}
+        {hasMore && booking?.can.voucher && <VoucherLink booking={booking} />}
+        {isFirst && toBookings('primary')}
+      </div>
+      <div css={[quietButtons, hasMore && reserved]}>
+        {!isFirst && stage !== 'unpaid' && toBookings('ghost')}
         {hasMore && booking && <Documents booking={booking} />}
-        {bookings && stage !== 'unpaid' && (
-          <LinkButton variant={isFirst ? 'primary' : 'secondary'} to={bookings}>
-            {t(`checkout.result.${mine ? 'myBookings' : 'myBooking'}`)}
-          </LinkButton>
-        )}
         {payment?.processing && isOpen && (
           <Button variant="ghost" onClick={() => onOpened(payment)}>
             {t('checkout.result.atGateway')}

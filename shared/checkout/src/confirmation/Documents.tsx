@@ -3,13 +3,25 @@ import { formatDays, notify, useDispatch } from '@tiquete/platform';
 import { Button, CalendarIcon, DownloadIcon, LinkButton, PrintIcon, ShareIcon } from '@tiquete/ui';
 import { useCheckoutNames, useCheckoutWords } from '../checkoutContext';
 
-/** Files to download, the text of the trip to share, and printing. The browser fetches the files itself. */
+const documentUrl = (id: string, file: string) =>
+  `/api/bookings/${encodeURIComponent(id)}/documents/${file}`;
+
+/** Link that downloads the voucher. The browser fetches it itself. */
+export function VoucherLink({ booking: { id } }: { booking: BookingDetail }) {
+  const t = useCheckoutWords();
+  return (
+    <LinkButton href={documentUrl(id, 'voucher.pdf')} download>
+      <DownloadIcon size={18} aria-hidden />
+      {t('checkout.result.pdf')}
+    </LinkButton>
+  );
+}
+/** The text of the trip to share, printing, and the trip as a calendar file, which comes last because it appears later. */
 export function Documents({ booking }: { booking: BookingDetail }) {
   const t = useCheckoutWords();
   const dispatch = useDispatch();
   const { namespace: domain } = useCheckoutNames();
   const { id, can, title, date_from: from, date_to: to } = booking;
-  const url = (file: string) => `/api/bookings/${encodeURIComponent(id)}/documents/${file}`;
   const days = formatDays(from, to);
   const share = async () => {
     const outcome = await shareText(title, t('checkout.result.shareText', { title, days }));
@@ -20,18 +32,6 @@ export function Documents({ booking }: { booking: BookingDetail }) {
   };
   return (
     <>
-      {can.voucher && (
-        <LinkButton href={url('voucher.pdf')} download>
-          <DownloadIcon size={18} aria-hidden />
-          {t('checkout.result.pdf')}
-        </LinkButton>
-      )}
-      {can.calendar && (
-        <LinkButton variant="ghost" href={url('calendar.ics')} download>
-          <CalendarIcon size={18} aria-hidden />
-          {t('checkout.result.calendar')}
-        </LinkButton>
-      )}
       <Button variant="ghost" onClick={() => void share()}>
         <ShareIcon size={18} aria-hidden />
         {t('checkout.result.share')}
@@ -40,6 +40,12 @@ export function Documents({ booking }: { booking: BookingDetail }) {
         <PrintIcon size={18} aria-hidden />
         {t('checkout.result.print')}
       </Button>
+      {can.calendar && (
+        <LinkButton variant="ghost" href={documentUrl(id, 'calendar.ics')} download>
+          <CalendarIcon size={18} aria-hidden />
+          {t('checkout.result.calendar')}
+        </LinkButton>
+      )}
     </>
   );
 }

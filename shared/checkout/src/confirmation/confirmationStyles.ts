@@ -42,6 +42,23 @@ export const buttons = (theme: Theme) => css`
     }
   }
 `;
+/** Secondary actions in a row, without surfaces. */
+export const quietButtons = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  gap: ${theme.spacing(1)};
+  margin-inline-start: ${theme.spacing(-3)};
+  &:empty {
+    display: none;
+  }
+`;
+/** Three rows on a phone, so that nothing moves when the calendar and the voucher arrive. */
+export const reserved = (theme: Theme) => css`
+  @media (max-width: 479px) {
+    min-height: calc(3 * 48px + ${theme.spacing(2)});
+  }
+`;
 /** Section with its own heading. */
 export const section = (theme: Theme) => css`
   display: grid;
