@@ -112,13 +112,18 @@ const knownIn =
     return pools[name] ?? [];
   };
 /** Values of the person's own account and booking. */
-const ofOwn = ({ email, bookingId, code }: Owned): Readonly<Record<string, unknown>> => ({
+const ofOwn = ({ email, bookingId }: Owned): Readonly<Record<string, unknown>> => ({
   '/api/auths/sign_in': { email, password: PASSWORD },
   '/api/accounts/me': { name: 'Luis Ataca' },
   '/api/accounts/me/email_changes': { email: 'otro.buzon@viajes.test', password: PASSWORD },
   '/api/accounts/me/reauthentications': { password: PASSWORD },
   '/api/accounts/me/travelers/{id}': aTraveler(),
-  '/api/bookings/lookups': { code, email },
+  '/api/console/releases/moves': {
+    action: 'lock',
+    part: 'hotels',
+    brand: 'andes',
+    reason: 'Prueba de carga',
+  },
   '/api/optionals/cart/update': { bookingId, items: [], cart_version: 0 },
 });
 /** Ids in paths that are the same for all callers. */
