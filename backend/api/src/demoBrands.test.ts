@@ -7,6 +7,7 @@ import { findRoot } from './lib/findRoot';
 import { createLog } from './lib/log';
 import { startServer } from './server';
 import { openTestDatabase, type TestDatabase } from './testing/testDatabase';
+import { untilReady } from './testing/untilReady';
 
 const BRANDS = 1000;
 const PASSWORD = 'clave-de-demostracion-9';
@@ -65,7 +66,7 @@ it('a demo of a thousand brands is ready before each brand has its packages, and
   );
   try {
     const url = `http://127.0.0.1:${new URL(server.url ?? '').port}`;
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    await untilReady(url);
     const [accounts] = await test.db.query(
       `select count(distinct brand) as brands, count(*) as accounts, count(distinct password_hash) as hashes from users`,
     );

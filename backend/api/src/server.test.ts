@@ -9,6 +9,7 @@ import { findRoot } from './lib/findRoot';
 import { createLog } from './lib/log';
 import { type RunningServer, startServer } from './server';
 import { freePort } from './testing/standby';
+import { untilReady } from './testing/untilReady';
 
 const log = createLog('silent');
 let dataDir: string;
@@ -55,7 +56,7 @@ it('starts in an empty folder with a demo traveller who can sign in, and ends al
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   const server = await start({});
   const url = `http://127.0.0.1:${new URL(server.url ?? '').port}`;
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  await untilReady(url);
   expect((await signIn(url, server.demo?.password ?? '')).status).toBe(200);
   await server.close();
   running = [];
