@@ -5,7 +5,6 @@ import { startTestApp, type TestApp } from './testing/testApp';
 
 const CARD = '4111 1111 1111 1111';
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp({ config: { trustedProxies: ['127.0.0.1'] } });
 });

@@ -28,7 +28,6 @@ type Who =
   | 'viewer of B';
 
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp({ gateway: createFakeGateway() });
   for (const { email, password, name } of [ANA, LUIS])

@@ -12,7 +12,6 @@ import { untilReady } from './testing/untilReady';
 const BRANDS = 1000;
 const PASSWORD = 'clave-de-demostracion-9';
 
-jest.setTimeout(240_000);
 let test: TestDatabase;
 let dataDir: string;
 beforeAll(async () => {

@@ -14,7 +14,6 @@ import { untilReady } from './testing/untilReady';
 const log = createLog('silent');
 let dataDir: string;
 let running: RunningServer[] = [];
-jest.setTimeout(60_000);
 // One folder for all tests: creating a database in each took half of the suite's time.
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'tq-server-'));

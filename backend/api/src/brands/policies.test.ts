@@ -5,7 +5,6 @@ import { publishDraft, revertBrand, saveDraft } from './history/writeVersions';
 import { publishedNothing } from './testing/published';
 
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 

@@ -8,7 +8,6 @@ import { aManifest, aShell } from '../releases/testing/releases';
 import { ADMIN_PASSWORD, addBrandAdmin, signInAdmin } from './testing/brandAdmins';
 
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   const distDir = await anAssetsDir();
   test = await startTestApp({ config: { distDir } });

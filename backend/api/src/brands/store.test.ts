@@ -5,7 +5,6 @@ import { readBrandFiles, seedBrands } from './seedBrands';
 import { createBrandStore } from './store';
 
 let test: TestDatabase;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await openTestDatabase();
   await seedBrands(test.db, readBrandFiles(join(findRoot(), 'backend/api/brands')));

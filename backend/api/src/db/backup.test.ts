@@ -13,7 +13,6 @@ const folder = mkdtempSync(join(tmpdir(), 'tiquete-backup-'));
 const file = join(folder, 'tiquete.dump');
 let test: TestDatabase;
 let target: RestoreTarget;
-jest.setTimeout(120_000);
 
 const addressOf = (database: string, user?: string) => {
   const address = new URL(String(test.db.pool.options.connectionString));
@@ -44,7 +43,7 @@ afterAll(async () => {
   await admin.end();
   await test.close();
   rmSync(folder, { recursive: true });
-}, 120_000);
+});
 
 /** Major version of this machine's `pg_dump`; 0 without one. */
 function clientVersion(): number {

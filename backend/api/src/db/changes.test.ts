@@ -6,7 +6,6 @@ import { type Changes, createChanges } from './changes';
 let test: TestDatabase;
 const opened: Changes[] = [];
 const silent = { info: () => undefined, warn: () => undefined };
-jest.setTimeout(60_000);
 beforeAll(async () => (test = await openTestDatabase()));
 afterEach(async () => {
   for (const changes of opened.splice(0)) await changes.close();

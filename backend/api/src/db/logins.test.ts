@@ -15,7 +15,6 @@ const logins = {
 let test: TestDatabase;
 let app: Database;
 let owner: Database;
-jest.setTimeout(60_000);
 
 const addressOf = ({ user, password }: { user: string; password: string }) => {
   const address = new URL(String(test.db.pool.options.connectionString));

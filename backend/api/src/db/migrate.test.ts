@@ -13,7 +13,6 @@ const aMigration = (id: number, sql: string): Migration => ({
   checksum: sql,
 });
 let test: TestDatabase;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await openTestDatabase({ migrated: false });
 });

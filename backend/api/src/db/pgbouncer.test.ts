@@ -13,7 +13,6 @@ const found = findPgbouncer();
 let test: TestDatabase;
 let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
 let db: Database;
-jest.setTimeout(60_000);
 if (!found) console.warn('Not tested: PgBouncer is not on this machine (Debian: pgbouncer).');
 const describeWithPooler = found ? describe : describe.skip;
 

@@ -18,7 +18,6 @@ let name: string;
 let replica: ReadReplica;
 const outcomes: ReplicaOutcome[] = [];
 const warned: unknown[] = [];
-jest.setTimeout(60_000);
 beforeAll(async () => {
   pair = await startPair();
   process.env.TEST_DATABASE_URL = pair.primary.url();

@@ -34,7 +34,6 @@ async function openProxy(host: string, port: number) {
 let test: TestDatabase;
 let proxy: Awaited<ReturnType<typeof openProxy>>;
 let db: Database;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await openTestDatabase();
   const { host, port, user, password, database } = test.db.openClient();

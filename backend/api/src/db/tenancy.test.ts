@@ -27,7 +27,6 @@ const SHARED = [
   'supplier_paces',
 ];
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   for (const brand of ['tiquete', 'andes'])

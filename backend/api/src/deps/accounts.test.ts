@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../testing/testApp';
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-}, 60_000);
+});
 afterAll(() => test.close());
 const { post } = callsOf(() => test);
 

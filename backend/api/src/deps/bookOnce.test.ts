@@ -4,7 +4,6 @@ import { aPrebooking } from '../products/hotels/testing/prebookings';
 import { startTestApp, type TestApp } from '../testing/testApp';
 
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
 });

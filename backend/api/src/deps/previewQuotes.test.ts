@@ -6,8 +6,6 @@ import { aPackageApp } from '../products/packages/testing/aPackageApp';
 import { aTour } from '../products/packages/testing/aTour';
 import type { TestApp } from '../testing/testApp';
 
-jest.setTimeout(120_000);
-
 const problemOf = (reply: { statusCode: number; json(): { errors: { code: string }[] } }) => [
   reply.statusCode,
   reply.json().errors[0]?.code,

@@ -2,7 +2,6 @@ import { startTestApp, type TestApp } from '../testing/testApp';
 import { createPurge, deleteOver, RETENTION } from './retention';
 
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
     config: { distDir, dataDir: distDir, releases: ['shell=shell_11', ...releases].join(',') },
   });
   await registerReleases(server.deps, true);
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await rm(distDir, { recursive: true });

@@ -27,7 +27,6 @@ let gateway: FakeGateway;
 let test: TestApp;
 const warn = jest.fn();
 
-jest.setTimeout(120_000);
 beforeAll(async () => {
   receiver = createServer((request, response) => {
     const chunks: Buffer[] = [];

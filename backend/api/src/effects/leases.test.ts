@@ -3,7 +3,6 @@ import { leasedBookings } from '../bookings/repository';
 import { LEASE_MS } from './leases';
 
 let test: TestCheckout;
-jest.setTimeout(60_000);
 beforeEach(async () => (test = await openTestCheckout()));
 afterEach(() => test.close());
 

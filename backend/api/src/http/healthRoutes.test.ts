@@ -8,7 +8,6 @@ const folder = mkdtempSync(join(tmpdir(), 'rates-'));
 const file = join(folder, 'rates.json');
 const day = today();
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   const rate = { rate: '4102.35', day };
   writeFileSync(file, JSON.stringify({ USD: rate, EUR: { ...rate, day: addDays(day, -30) } }));

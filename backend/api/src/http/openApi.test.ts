@@ -8,7 +8,7 @@ const file = join(findRoot(), 'backend/api/openapi.json');
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 it('serves the document that the repository contains (UPDATE_OPENAPI=1 renews it)', async () => {

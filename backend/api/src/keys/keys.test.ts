@@ -17,7 +17,6 @@ import { sealedColumns } from './sealedColumns';
 const NEW_KEY = randomBytes(32);
 const EMAIL = 'rotacion@viajes.test';
 
-jest.setTimeout(60_000);
 let app: Awaited<ReturnType<typeof startBookedApp>>;
 let db: Database;
 beforeAll(async () => {

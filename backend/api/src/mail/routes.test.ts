@@ -6,7 +6,6 @@ import { aCall, aQuote, toAnswer } from '../bookings/testing/builders';
 let test: TestApp;
 let bookingId: string;
 const OPERATOR = { email: 'operador@viajes.test', password: 'clave-de-operador-1' };
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   await test.addUser('tiquete', 'ana@viajes.test', 'clave-de-ana-1', 'Ana');

@@ -11,7 +11,6 @@ let test: TestApp;
 let smtp: Smtp;
 let transport: MailTransport;
 
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp({
     gateway: createFakeGateway(),

@@ -4,7 +4,6 @@ import { aCall, aQuote, toAnswer } from '../bookings/testing/builders';
 
 const MINUTE_MS = 60_000;
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
 });

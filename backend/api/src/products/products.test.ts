@@ -13,7 +13,6 @@ import { createCruises } from './testing/cruises';
 type Mail = Parameters<MailTransport['send']>[0];
 
 let test: TestApp;
-jest.setTimeout(60_000);
 afterEach(() => test.close());
 
 it('sells, documents, mails, measures and closes a product that is added to the list', async () => {

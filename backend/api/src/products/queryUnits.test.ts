@@ -6,7 +6,6 @@ import { SEARCH } from '../testing/sampleSearches';
 import { startTestApp, type TestApp } from '../testing/testApp';
 
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp({ config: { searchUnits: 2 } });
 });

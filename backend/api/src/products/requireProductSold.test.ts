@@ -3,7 +3,6 @@ import { openBrowser } from '../testing/browser';
 import { startTestApp, type TestApp } from '../testing/testApp';
 
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 

@@ -7,7 +7,6 @@ import { FLIGHTS, SEARCH } from '../testing/sampleSearches';
 import { startTestApp, type TestApp } from '../testing/testApp';
 
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp({ config: { searchUnits: 20 } });
 });

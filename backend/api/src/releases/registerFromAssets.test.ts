@@ -22,7 +22,7 @@ beforeEach(async () => {
     isTaken: () => false,
   });
   await addKey(database.db, { publisher: 'own', publicKey: aKey().publicKey, parts: ['*'] });
-}, 60_000);
+});
 afterEach(async () => {
   await rm(assetsDir, { recursive: true });
   await database.close();

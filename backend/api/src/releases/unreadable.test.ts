@@ -10,7 +10,7 @@ beforeAll(async () => {
   test = await startTestApp();
   const { ship } = await openTestRegistry(test.deps.db);
   await ship(aShell());
-}, 60_000);
+});
 beforeEach(() =>
   test.deps.db.query(
     "delete from release_pointers where remote <> 'shell'; delete from release_signatures where release not like 'shell%'; delete from releases where remote <> 'shell'",

@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   for (const release of ['console_aa11', 'console_bb22'])
     await ship(aManifest(release, { remote: 'console', descriptor: forOperators }));
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const get = (url: string, host = 'localhost') => test.app.inject({ url, headers: { host } });

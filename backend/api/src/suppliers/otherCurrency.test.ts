@@ -12,7 +12,6 @@ import { openForeign, stayIn } from './testing/openForeign';
 const exchange = { rateOf: rateFor('100', 'GBP') };
 const signal = new AbortController().signal;
 let started: Awaited<ReturnType<typeof openForeign>>;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   started = await openForeign(exchange);
 });

@@ -26,7 +26,6 @@ const LATER = [
   ['is too old', rateFor('100', 'EUR')],
 ] as const;
 let started: Awaited<ReturnType<typeof openForeign>>;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   started = await openForeign(exchange);
 });

@@ -9,7 +9,6 @@ import { aHotelQuote } from './testing/hotelBooking';
 import { readPdf } from './testing/readPdf';
 
 let test: TestApp;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   test = await startTestApp();
   await test.addUser('tiquete', 'ana@viajes.test', 'clave-de-ana-1', 'Ana');

@@ -6,7 +6,6 @@ const PASSWORD = 'clave-muy-larga-7';
 const STRANGERS = 'de-un-extrano-1';
 const HOUR_MS = 3_600_000;
 let api: AccountApi;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   api = await anAccountApi();
 });

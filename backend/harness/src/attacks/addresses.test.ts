@@ -7,7 +7,6 @@ import { openAttackFixture, type AttackFixture } from './testing/fixture';
 
 /** Tests attacks by host names, forwarded headers, paths and redirect targets. */
 let fixture: AttackFixture;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   fixture = await openAttackFixture();
 });

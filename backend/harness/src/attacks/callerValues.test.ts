@@ -5,7 +5,6 @@ import { openAttackFixture, PASSWORD, type AttackFixture } from './testing/fixtu
 
 /** Tests attacks by values in forms, headers and paths: redirects, log lines, cookies. */
 let fixture: AttackFixture;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   fixture = await openAttackFixture();
 });

@@ -4,7 +4,6 @@ import { HOSTS, openAttackFixture, type AttackFixture } from './testing/fixture'
 
 /** Tests card numbers in every place where a caller can put them. */
 let fixture: AttackFixture;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   fixture = await openAttackFixture();
 });

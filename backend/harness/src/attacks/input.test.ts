@@ -6,7 +6,6 @@ import { openAttackFixture, type AttackFixture } from './testing/fixture';
 
 /** Tests attacks by values in bodies, queries and paths. */
 let fixture: AttackFixture;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   fixture = await openAttackFixture();
 });

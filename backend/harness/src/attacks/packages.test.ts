@@ -11,7 +11,6 @@ import {
 /** Tests that packages of one brand are unknown to another, and that ids which do not belong together sell nothing. */
 let fixture: AttackFixture;
 let [code, date] = ['', ''];
-jest.setTimeout(120_000);
 beforeAll(async () => {
   fixture = await openAttackFixture();
   [code, date] = fixture.departureId.split('_') as [string, string];

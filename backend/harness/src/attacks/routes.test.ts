@@ -8,7 +8,6 @@ import { HOSTS, idIn, openAttackFixture, type Who, type AttackFixture } from './
 /** Tests every route of the app, which lists them itself. */
 let fixture: AttackFixture;
 let routes: Route[];
-jest.setTimeout(120_000);
 beforeAll(async () => {
   fixture = await openAttackFixture();
   routes = routesOf(fixture.test.app);

@@ -14,7 +14,6 @@ let limits: {
   checkedEvery: unknown;
   idle: number;
 };
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   const { server } = test.app;

@@ -3,7 +3,6 @@ import { openAttackFixture, type AttackFixture } from './testing/fixture';
 
 /** Tests addresses with other encodings, letter cases or slashes. */
 let fixture: AttackFixture;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   fixture = await openAttackFixture();
 });

@@ -5,7 +5,6 @@ import { openAttackFixture, type Who, type AttackFixture } from './testing/fixtu
 const STAFF = ['operator', 'product team', 'brand admin', 'viewer'] as const;
 const MINUTE_MS = 60_000;
 let fixture: AttackFixture;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   fixture = await openAttackFixture();
 });

@@ -4,7 +4,6 @@ import { openAttackFixture, type AttackFixture } from './testing/fixture';
 
 /** Tests attacks of the admin of one brand on other brands and the platform. */
 let fixture: AttackFixture;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   fixture = await openAttackFixture();
 });

@@ -6,7 +6,6 @@ import { openAttackFixture, type AttackFixture } from './testing/fixture';
 const PREVIEWS = '/api/console/brands/:brand/previews';
 let fixture: AttackFixture;
 let routes: Route[];
-jest.setTimeout(120_000);
 beforeAll(async () => {
   fixture = await openAttackFixture();
   routes = routesOf(fixture.test.app).filter(({ path }) => path.startsWith('/api/console/brands'));

@@ -20,7 +20,6 @@ withPrograms('TLS for hosts that brands bring', () => {
   let test: TestApp;
   let internal: Server;
   let edge: Awaited<ReturnType<typeof runEdge>>;
-  jest.setTimeout(120_000);
   beforeAll(async () => {
     test = await startTestApp({ config: { trustedProxies: ['loopback'] } });
     await test.deps.db.query(

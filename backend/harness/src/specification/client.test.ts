@@ -10,11 +10,10 @@ import { type SpecifiedProduct, specifiedProducts } from './testing/client';
  */
 let fixture: AttackFixture;
 let products: Map<string, SpecifiedProduct>;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   fixture = await openAttackFixture();
   products = new Map((await specifiedProducts(fixture)).map((product) => [product.name, product]));
-}, 120_000);
+});
 afterAll(() => fixture.close());
 
 const NAMES = ['hotel', 'assistance', 'package', 'flight'];

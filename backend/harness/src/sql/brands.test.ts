@@ -26,7 +26,6 @@ const SESSION_STATE = ['db/changes.ts', 'db/embedded/openEmbedded.ts', 'db/migra
 const KEPT =
   /^\s*set\s+(?!local\b|transaction\b)|(?:^|;)\s*(?:listen|prepare|discard)\b|\bpg_(?:try_)?advisory_lock(?:_shared)?\(|\btemp(?:orary)? table\b|\bwith hold\b|set_config\([^()]*,\s*false\)/i;
 
-jest.setTimeout(240_000);
 const { calls } = readStatements(ROOT, join(ROOT, 'shared/tooling/tsconfig.server.json'));
 const fileOf = (at: string) => at.replace(/^backend\/api\/src\/|:\d+$/g, '');
 let test: TestDatabase;

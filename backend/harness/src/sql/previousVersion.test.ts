@@ -18,7 +18,6 @@ const SOURCES = [
 /** Packages that the types of the sources name. They are those of this version. */
 const LINKED = ['node_modules', 'backend/api/node_modules', 'shared/contracts/node_modules'];
 
-jest.setTimeout(240_000);
 let test: TestDatabase;
 let client: pg.Client;
 beforeAll(async () => {

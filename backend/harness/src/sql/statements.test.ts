@@ -142,7 +142,6 @@ const KINDS: Readonly<Record<number, string>> = {
   2950: 'string',
 };
 
-jest.setTimeout(240_000);
 const { calls, longLines } = readStatements(
   ROOT,
   join(ROOT, 'shared/tooling/tsconfig.server.json'),

@@ -9,7 +9,6 @@ import { somePlaces } from './builders';
 
 /** Checking the visibility of two hundred countries takes seconds, so hidden elements count too and timeouts are longer. */
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 const assistance = {
   id: 'assistance',

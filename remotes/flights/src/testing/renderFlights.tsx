@@ -8,7 +8,6 @@ import { flightSlice } from '../state/slice';
 
 /** Checking the visibility of long lists takes seconds, so hidden elements count too and timeouts are longer. */
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 const flights = {
   id: 'flights',

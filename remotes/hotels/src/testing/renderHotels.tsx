@@ -8,7 +8,6 @@ import { hotelSlice } from '../state/slice';
 
 /** Checking the visibility of two hundred countries takes seconds, so hidden elements count too and timeouts are longer. */
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 const hotels = {
   id: 'hotels',

@@ -8,7 +8,6 @@ import { someMonths, somePlaces } from './builders';
 
 /** Machines with two cores need longer timeouts. */
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 const packages = { id: 'packages', slice: packageSlice, saga: packageSaga, messages: es };
 export const renderPackages = (

@@ -10,7 +10,6 @@ import { LoadingOverlay } from '@tiquete/ui';
  * because two cores are slow.
  */
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 export interface CheckoutRenderOptions extends RemoteRenderOptions {
   session?: Session | null;

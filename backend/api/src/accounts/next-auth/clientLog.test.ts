@@ -5,7 +5,6 @@ import { aManifest } from '../../releases/testing/releases';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
 });

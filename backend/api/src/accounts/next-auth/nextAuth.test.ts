@@ -3,7 +3,6 @@ import { startTestApp, type TestApp } from '../../testing/testApp';
 
 const PASSWORD = 'clave-muy-larga-7';
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   await test.addUser('tiquete', 'ana@viajes.test', PASSWORD);

@@ -38,7 +38,6 @@ let jar = createCookieJar();
 const messages: string[] = [];
 const location = { href: '' };
 
-jest.setTimeout(60_000);
 /** Loads the unmodified public client in a minimal window with relative addresses, cookies and storage. */
 beforeAll(async () => {
   test = await startTestApp();

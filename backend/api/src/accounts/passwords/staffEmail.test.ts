@@ -5,7 +5,6 @@ import { setRole } from '../sign-in/setRole';
 
 const PASSWORD = 'clave-muy-larga-7';
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
 });

@@ -9,7 +9,6 @@ const PEOPLE = [
   ['andes', 'andes.localhost', 'ana@viajes.test'],
 ] as const;
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   for (const [brand, , email] of PEOPLE) await test.addUser(brand, email, PASSWORD);

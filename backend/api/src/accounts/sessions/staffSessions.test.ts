@@ -7,7 +7,6 @@ const PASSWORD = 'clave-muy-larga-7';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   for (const role of ROLES) {

@@ -6,7 +6,6 @@ import { createPasswords } from './passwords';
 const PASSWORD = 'clave-muy-larga-7';
 const QUARTER_MS = 900_000;
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp({ config: { trustedProxies: ['127.0.0.1'] } });
 });

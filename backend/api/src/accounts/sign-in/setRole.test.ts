@@ -4,7 +4,6 @@ import { setRole } from './setRole';
 
 const PASSWORD = 'clave-muy-larga-7';
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   await test.addUser('tiquete', 'ana@viajes.test', PASSWORD);

@@ -5,7 +5,6 @@ const ANA = 'ana@viajes.test';
 const DAY_MS = 86_400_000;
 let test: BookedApp;
 let ana: Browser;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   test = await startBookedApp();
   ana = await test.browserOf(ANA);

@@ -27,7 +27,6 @@ const actions = () =>
     ),
   );
 
-jest.setTimeout(60_000);
 beforeEach(async () => {
   test = await openTestDatabase();
   await seedBrands(test.db, readBrandFiles(join(findRoot(), 'backend/api/brands')));

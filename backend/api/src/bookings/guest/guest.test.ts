@@ -9,7 +9,6 @@ import { type BookedApp, type Browser, startBookedApp } from '../testing/bookedA
 const EMAIL = 'eva@viajes.test';
 const NOT_FOUND = [404, 'NOT_FOUND'];
 let test: BookedApp;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   test = await startBookedApp();
   await test.browserOf('ana@viajes.test');

@@ -4,7 +4,6 @@ import { type BookedApp, type Browser, startBookedApp } from '../testing/bookedA
 
 const EMAIL = 'eva@viajes.test';
 let test: BookedApp;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   test = await startBookedApp();
 });

@@ -9,7 +9,6 @@ import { createJoinBookings } from './joinBookings';
 let test: BookedApp;
 let luz: Browser;
 let other: Browser;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   test = await startBookedApp();
   luz = await test.browserOf('luz@viajes.test');

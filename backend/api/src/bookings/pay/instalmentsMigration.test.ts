@@ -7,7 +7,6 @@ import { readInstalments } from '../repository';
 
 const own = readMigrations(join(findRoot(), 'backend/api/migrations'));
 let test: TestDatabase;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await openTestDatabase({ migrated: false });
 });

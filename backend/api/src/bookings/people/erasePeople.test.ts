@@ -48,7 +48,6 @@ const zulema = () => {
   return { ...people, passengers, contact, remark: 'Mesa junto a la ventana' };
 };
 
-jest.setTimeout(60_000);
 let app: BookedApp;
 beforeAll(async () => {
   app = await startBookedApp();

@@ -88,4 +88,4 @@ it('leaves no personal data in any table', async () => {
   } finally {
     await test.close();
   }
-}, 60_000);
+});

@@ -4,7 +4,6 @@ import { createReconciliation } from './createReconciliation';
 import { EVERY_MS } from './runs';
 
 let test: TestCheckout;
-jest.setTimeout(60_000);
 beforeEach(async () => {
   test = await openTestCheckout();
 });

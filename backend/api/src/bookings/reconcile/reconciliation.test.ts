@@ -4,7 +4,6 @@ import { EVERY_MS } from './runs';
 
 let test: TestCheckout;
 let days = 0;
-jest.setTimeout(120_000);
 beforeEach(async () => {
   test = await openTestCheckout();
   await test.db.query("delete from brands where id not in ('tiquete', 'viajando')");

@@ -10,7 +10,6 @@ const upTo = (last: number) => own.filter(({ id }) => id <= last);
 /** Migrations that write the changes, and that add the earlier bookings. */
 const [WRITES_CHANGES, ADDS_EARLIER] = [176, 177];
 let test: TestDatabase;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await openTestDatabase({ migrated: false });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   } = await test.prebook();
   ({ id: paymentId } = await pay());
   booking = { id, brand: 'tiquete' };
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const lease = { token: randomUUID(), until: new Date() };

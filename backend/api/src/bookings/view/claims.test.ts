@@ -10,7 +10,6 @@ let test: BookedApp;
 let ana: Browser;
 /** Browser signed in with the confirmed e-mail address that the bookings have. */
 let buyer: Browser;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   test = await startBookedApp();
   ana = await test.browserOf('ana@viajes.test');

@@ -5,7 +5,6 @@ const ANA = 'ana@viajes.test';
 let test: BookedApp;
 let ana: Browser;
 let codes: Record<string, string>;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   test = await startBookedApp();
   ana = await test.browserOf(ANA);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await test.addUser('tiquete', 'luis@viajes.test', 'clave-de-luis-1');
   ana = openBrowser(test.app, 'localhost');
   await ana.signIn('ana@viajes.test', 'clave-de-ana-1');
-}, 60_000);
+});
 afterAll(() => test.close());
 
 async function book(email: string, over: Partial<Quote> = {}): Promise<string> {

@@ -5,7 +5,6 @@ import { type BookedApp, type Browser, startBookedApp } from '../testing/bookedA
 
 let app: BookedApp;
 let ana: Browser;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   app = await startBookedApp();
   ana = await app.browserOf('ana@viajes.test');

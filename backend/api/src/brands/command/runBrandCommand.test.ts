@@ -17,7 +17,6 @@ const files = readBrandFiles(join(findRoot(), 'backend/api/brands')).map((file) 
   ...file,
   settings: undefined,
 }));
-jest.setTimeout(60_000);
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'brand-'));

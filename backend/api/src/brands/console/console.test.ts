@@ -7,7 +7,6 @@ type Browser = ReturnType<typeof openBrowser>;
 let test: TestApp;
 let berta: Browser;
 
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   await addBrandAdmin(test, 'berta@viajes.test', ['tiquete']);

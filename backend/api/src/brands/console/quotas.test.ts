@@ -2,7 +2,6 @@ import { startTestApp, type TestApp } from '../../testing/testApp';
 import { addBrandAdmin, signInAdmin } from '../testing/brandAdmins';
 
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp({
     config: { brandQuotas: { uploadsPerHour: 2, draftsPerHour: 2, mailsPerHour: 2000 } },

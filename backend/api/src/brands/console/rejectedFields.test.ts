@@ -5,7 +5,6 @@ import { addBrandAdmin, signInAdmin } from '../testing/brandAdmins';
 
 let test: TestApp;
 let berta: ReturnType<typeof openBrowser>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   await addBrandAdmin(test, 'berta@viajes.test', ['tiquete']);

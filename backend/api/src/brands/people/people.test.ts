@@ -12,7 +12,6 @@ const ANDES = 'andes.localhost';
 let api: AccountApi;
 type Browser = ReturnType<typeof openBrowser>;
 let platform: Browser;
-jest.setTimeout(60_000);
 beforeEach(async () => {
   api = await anAccountApi();
   await staff('tiquete', 'plataforma@viajes.test', ['*']);

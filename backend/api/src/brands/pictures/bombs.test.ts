@@ -6,7 +6,6 @@ import { addBrandAdmin, signInAdmin } from '../testing/brandAdmins';
 
 let test: TestApp;
 let berta: ReturnType<typeof openBrowser>;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   test = await startTestApp({
     overrides: { pictureScript: await buildThreadScript('drawPicture') },

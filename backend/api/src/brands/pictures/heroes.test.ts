@@ -10,7 +10,6 @@ const SECRET = 'Casa de Berta, 4.6097 N 74.0817 O';
 const DAY_MS = 24 * 3_600_000;
 let test: TestApp;
 let berta: ReturnType<typeof openBrowser>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   await addBrandAdmin(test, 'berta@viajes.test', ['andes']);

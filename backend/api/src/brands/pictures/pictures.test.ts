@@ -9,7 +9,6 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100" on
 let test: TestApp;
 type Browser = ReturnType<typeof openBrowser>;
 let berta: Browser;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   await addBrandAdmin(test, 'berta@viajes.test', ['andes']);

@@ -12,7 +12,6 @@ import { publishedNothing } from '../testing/published';
 let database: TestDatabase;
 let folder: string;
 const files = readBrandFiles(join(findRoot(), 'backend/api/brands'));
-jest.setTimeout(60_000);
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'brand-platform-'));

@@ -8,7 +8,6 @@ import { nightsSchema } from '../testing/published';
 let test: TestApp;
 let registry: TestRegistry;
 let berta: Awaited<ReturnType<typeof signInAdmin>>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   registry = await openTestRegistry(test.deps.db);

@@ -10,7 +10,6 @@ import { verifySender } from './verifySender';
 const PLATFORM = { sender: 'correos@plataforma.test', spf: '_spf.plataforma.test' };
 const sent: Message[] = [];
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp({
     config: { platformMail: PLATFORM },

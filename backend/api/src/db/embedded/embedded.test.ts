@@ -20,7 +20,6 @@ const rootDir = findRoot();
 const folders: string[] = [];
 const opened: EmbeddedDatabase[] = [];
 const children: ChildProcess[] = [];
-jest.setTimeout(60_000);
 
 afterEach(async () => {
   for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');

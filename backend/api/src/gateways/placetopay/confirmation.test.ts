@@ -4,8 +4,6 @@ import { aCall, aQuote, someTerms, toAnswer } from '../../bookings/testing/build
 import { createFakeProduct, type FakeProduct } from '../../bookings/testing/fakeProduct';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 
-// Timeout for a test that runs hours of worker time, on a slow machine.
-jest.setTimeout(120_000);
 
 /** Tests payments that are captured after the booking, and partial payments, with our adapter and the gateway's stand-in. */
 let sandbox: Sandbox;
@@ -25,7 +23,7 @@ beforeAll(async () => {
   clock = test.deps.clock;
   product = createFakeProduct();
   test.deps.sales.checkout.registerProduct(product);
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
   await sandbox.close();

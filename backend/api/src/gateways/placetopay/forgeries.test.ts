@@ -36,7 +36,7 @@ beforeAll(async () => {
   requestId = (
     await ana.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() })
   ).json().data.requestId;
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
   await sandbox.close();

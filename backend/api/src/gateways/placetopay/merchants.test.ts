@@ -14,7 +14,6 @@ import { startTestApp, type TestApp } from '../../testing/testApp';
 let sandbox: Sandbox;
 let test: TestApp;
 let product: FakeProduct;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   let clock = () => new Date();
   sandbox = await createSandbox({ now: () => clock() });

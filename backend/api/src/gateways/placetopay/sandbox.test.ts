@@ -35,7 +35,7 @@ beforeAll(async () => {
     { notificationUrl: `http://127.0.0.1:${port}/api/payments/notifications` },
     'PUT',
   );
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
   await sandbox.close();

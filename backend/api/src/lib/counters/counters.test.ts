@@ -34,7 +34,7 @@ function describeCounters(
       made = await make();
       if (!made)
         console.log(`counters in ${name}: skipped, no server (TEST_REDIS_URL, or port 6379)`);
-    }, 60_000);
+    });
     afterAll(() => made?.close());
     const counts = (text: string, run: (counters: Counters, key: string) => Promise<void>) =>
       it(text, async () => {

@@ -14,7 +14,6 @@ const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><rect width="400" height="100" fill="#aa0055"/></svg>',
 );
 let script: URL;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   script = await buildThreadScript('drawPicture');
 });

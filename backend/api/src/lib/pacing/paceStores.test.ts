@@ -40,7 +40,7 @@ function describePaces(
     beforeAll(async () => {
       made = await make();
       if (!made) console.log(`paces in ${name}: skipped, no server (TEST_REDIS_URL, or port 6379)`);
-    }, 60_000);
+    });
     afterAll(() => made?.close());
     const brandReleases = (text: string, run: (store: PaceStore, key: string) => Promise<void>) =>
       it(text, async () => {

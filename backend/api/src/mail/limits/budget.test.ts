@@ -14,7 +14,7 @@ const TEMPLATES = [
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   opened = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => opened.close());
 
 it('limits every kind of mail to one mailbox, except receipts, tickets, cancellations and refunds', async () => {

@@ -7,7 +7,6 @@ const QUOTA = 3;
 const sent: string[] = [];
 let written = 0;
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp({
     config: { brandQuotas: { uploadsPerHour: 9, draftsPerHour: 9, mailsPerHour: QUOTA } },

@@ -20,7 +20,6 @@ import { aPrebooking } from './testing/prebookings';
 let sandbox: Sandbox;
 let test: TestApp;
 let gateway: FakeGateway;
-jest.setTimeout(60_000);
 const ADDED = 20_000;
 const OPERATOR = { email: 'operadora@viajes.test', password: 'clave-de-operadora-1' };
 beforeAll(async () => {

@@ -5,7 +5,6 @@ import { aPassenger } from './testing/prebookings';
 import { aRoom } from './testing/searches';
 
 let api: Awaited<ReturnType<typeof aPackageApp>>;
-jest.setTimeout(60_000);
 beforeEach(async () => {
   api = await aPackageApp(aTour({ minimum_group: undefined }));
 });

@@ -4,7 +4,6 @@ import { aPackageApp } from './testing/aPackageApp';
 import { aDeparture, aPackage } from './testing/builders';
 
 let app: Awaited<ReturnType<typeof aPackageApp>>;
-jest.setTimeout(60_000);
 const [stop] = aPackage().stops;
 const [hotel] = aPackage().hotels;
 const at = (code: string, name: string, country: string, over: object = {}) => ({

@@ -7,7 +7,6 @@ import { aPassenger } from './testing/prebookings';
 import { aRoom } from './testing/searches';
 
 let api: Awaited<ReturnType<typeof aPackageApp>>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   api = await aPackageApp(
     aTour({

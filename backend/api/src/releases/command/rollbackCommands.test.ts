@@ -3,7 +3,7 @@ import { type OpenCommands, openCommands } from '../testing/openCommands';
 let test: OpenCommands;
 beforeEach(async () => {
   test = await openCommands();
-}, 60_000);
+});
 afterEach(() => test.close());
 
 const run = (...args: string[]) => test.run(...args);

@@ -8,7 +8,7 @@ import { aDescriptor, aManifest, aShell, writeRelease } from '../testing/release
 let test: OpenCommands;
 beforeEach(async () => {
   test = await openCommands();
-}, 60_000);
+});
 afterEach(() => test.close());
 
 const run = (...args: string[]) => test.run(...args);

@@ -14,7 +14,6 @@ let test: TestApp;
 let releases: TestRegistry;
 let paula: Browser;
 
-jest.setTimeout(60_000);
 beforeAll(async () => {
   const distDir = await anAssetsDir();
   test = await startTestApp({ config: { distDir } });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await releases.ship(aManifest());
   await releases.ship(aShell('shell_22', { shared: { ...shared, 'left-pad': '1.3.0' } }));
   await releases.publish(aManifest('hotels_bb22', { shared: { 'left-pad': '^1.0.0' } }));
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const wanted = (named: Record<string, string>) =>

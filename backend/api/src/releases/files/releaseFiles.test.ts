@@ -131,7 +131,7 @@ if (realAddress)
         );
       expect((await bucket.list(`${prefix}/list/`)).sort()).toEqual(names.sort());
       bucket.close();
-    }, 60_000);
+    });
 
     it('rejects a wrong key with an error, not as a missing file', async () => {
       const bucket = aRealBucket(realAddress, 'not-the-secret');

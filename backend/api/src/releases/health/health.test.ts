@@ -16,7 +16,7 @@ beforeEach(async () => {
   await releases.ship(aShell());
   await releases.ship(aManifest());
   await releases.publish(aManifest('hotels_bb22'));
-}, 60_000);
+});
 afterEach(() => test.close());
 
 const network = (index: number) => `10.${index % 200}.${Math.floor(index / 200)}.7`;

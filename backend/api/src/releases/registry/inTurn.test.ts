@@ -19,7 +19,7 @@ beforeAll(async () => {
   db = createDatabase({ connectionString, statement_timeout: STATEMENT_MS });
   test = await openTestRegistry(db, { waitMs: COMMAND_WAIT_MS });
   await test.ship(aShell());
-}, 60_000);
+});
 afterAll(async () => {
   await rm(test.assetsDir, { recursive: true });
   await db.close();
@@ -63,7 +63,7 @@ it('registers many releases at once, also when a slow change has the lock longer
   for (const { exitCode, lines } of await Promise.all(commands))
     expect({ exitCode, lines }).toMatchObject({ exitCode: 0 });
   expect((await test.registry.known()).size).toBe(builds.length + 1);
-}, 60_000);
+});
 
 it('rejects a change that may wait no longer', async () => {
   const endSlowChange = await holdLock();

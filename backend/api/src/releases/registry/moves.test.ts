@@ -6,7 +6,7 @@ import { readLog } from './releaseLog';
 let test: OpenHotels;
 beforeEach(async () => {
   test = await openHotels();
-}, 60_000);
+});
 afterEach(() => test.close());
 
 const promote = (release: string, brand: string | null = null) => test.promote(release, brand);

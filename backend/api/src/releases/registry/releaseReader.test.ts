@@ -12,7 +12,7 @@ beforeEach(async () => {
   test = await openTestRegistry(database.db);
   await test.ship(aShell());
   await test.ship(aManifest());
-}, 60_000);
+});
 afterEach(() => database.close());
 
 /** A reader that counts its statements and can be notified of changes. */

@@ -5,7 +5,6 @@ import { setRole } from '../../accounts/sign-in/setRole';
 
 const [EMAIL, PASSWORD] = ['olga@viajes.test', 'clave-de-olga-1'];
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
 });

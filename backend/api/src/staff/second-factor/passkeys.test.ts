@@ -12,7 +12,6 @@ let test: TestApp;
 let olga: Browser;
 let email: string;
 let turn = 0;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
 });

@@ -6,7 +6,6 @@ import { setRole } from '../../accounts/sign-in/setRole';
 const PASSWORD = 'clave-de-olga-1';
 const STEP_MS = 30_000;
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
 });

@@ -24,7 +24,6 @@ export function openOperations(options: Options | (() => Promise<Options>) = {})
   const product = createFakeProduct();
   const fixture = {} as OperationsFixture;
   let day = 1;
-  jest.setTimeout(60_000);
   beforeAll(async () => {
     fixture.test = await startTestApp({
       gateway,

@@ -7,7 +7,6 @@ import { createPageRenderer, RENDER_LIMITS } from './pageRenderer';
 import type { RenderJob } from './renderJob';
 
 let script: URL;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   script = await buildThreadScript('renderPage');
 });

@@ -181,7 +181,7 @@ it('answers for a city of a thousand hotels', async () => {
   expect(largest?.hotels_count).toBeGreaterThanOrEqual(1000);
   const { data } = await found({ destination_code: [largest?.code] });
   expect(data.hotels.length).toBeGreaterThan(600);
-}, 60_000);
+});
 
 it('lists the destinations of the home page, and finds places by name', async () => {
   const featured = (await whole.app.inject({ url: '/api/hotels/featured' })).json().data
@@ -236,7 +236,7 @@ it('gives plausible prices for any valid search', async () => {
     }),
     { numRuns: 25 },
   );
-}, 60_000);
+});
 
 describe('with faults of the vendor', () => {
   beforeEach(async () => {

@@ -23,7 +23,6 @@ let sandbox: Sandbox;
 let outcomes: string[];
 let pacing: Pacing;
 const clients: { close(): Promise<void> }[] = [];
-jest.setTimeout(60_000);
 
 beforeEach(async () => {
   now = Date.parse('2027-01-05T10:00:00Z');

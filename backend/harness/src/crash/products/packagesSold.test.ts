@@ -2,7 +2,6 @@ import { startTestApp, type TestApp } from '@tiquete/api/testing/app';
 import { readPackagesSold } from './packagesSold';
 
 let test: TestApp;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   await run(`insert into packages values

@@ -15,7 +15,6 @@ const { supplier, requests } = fakeAssistance({
 let app: Awaited<ReturnType<typeof anAssistanceApp>>;
 let userId: string;
 const EMAIL = 'ana@viajes.test';
-jest.setTimeout(60_000);
 beforeAll(async () => {
   app = await anAssistanceApp(supplier, { others: [hotelsLine] });
   app.deps.sales.checkout.registerProduct(createFakeProduct());

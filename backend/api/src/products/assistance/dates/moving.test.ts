@@ -7,7 +7,6 @@ const { supplier, requests, days } = fakeAssistance({
   move: (locator, dates, signal) => move(locator, dates, signal),
 });
 let app: Awaited<ReturnType<typeof anAssistanceApp>>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   app = await anAssistanceApp(supplier);
 });

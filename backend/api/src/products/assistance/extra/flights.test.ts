@@ -11,7 +11,6 @@ import { startWithTk } from '../testing/startWithTk';
 
 /** Tests a policy as extra of an international flight, over both suppliers' stand-ins. */
 let started: Awaited<ReturnType<typeof startWithTk>>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   // 23:55 in Colombia, so that the payment can be made on the next day.
   started = await startWithTk('2027-01-12T04:55:00Z', (url) => ({

@@ -12,7 +12,6 @@ import { startWithTk } from '../testing/startWithTk';
 
 /** Tests a policy as extra of a hotel booking, over both suppliers' stand-ins. */
 let started: Awaited<ReturnType<typeof startWithTk>>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   started = await startWithTk('2027-01-11T17:00:00Z', (url) => ({
     hotelbeds: { url, photosUrl: null, ...SANDBOX_CREDENTIALS },

@@ -18,7 +18,6 @@ const { supplier, requests } = fakeAssistance({
   lookUp: (reference, signal) => lookUp(reference, signal),
 });
 let app: Awaited<ReturnType<typeof anAssistanceApp>>;
-jest.setTimeout(60_000);
 beforeEach(async () => {
   lookUp = async (reference) => ({ kind: 'yes', locator: `L-${reference}` });
   requests.orders.length = 0;

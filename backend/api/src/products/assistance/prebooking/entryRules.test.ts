@@ -1,8 +1,6 @@
 import { anAssistanceApp, problemOf } from '../testing/anAssistanceApp';
 import { aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';
 
-jest.setTimeout(60_000);
-
 it('sells a plan that misses an entry rule only when the buyer has accepted it', async () => {
   const { benefits } = aSupplierPlan();
   const medical = { amount: '29999', currency: 'EUR' };

@@ -19,7 +19,6 @@ const folder = mkdtempSync(join(tmpdir(), 'rates-'));
 const file = join(folder, 'rates.json');
 const dateRates = (day: string) =>
   writeFileSync(file, JSON.stringify({ USD: { rate: '4102.35', day } }));
-jest.setTimeout(60_000);
 beforeAll(async () => {
   dateRates('2027-01-10');
   app = await anAssistanceApp(supplier, { file });

@@ -12,7 +12,6 @@ const { supplier } = fakeAssistance({
   lookUp: async (reference) => found(reference),
 });
 let app: Awaited<ReturnType<typeof anAssistanceApp>>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   app = await anAssistanceApp(supplier);
 });

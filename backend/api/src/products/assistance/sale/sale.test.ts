@@ -7,7 +7,6 @@ import { startWithTk } from '../testing/startWithTk';
 
 /** Tests the whole way from a search to a policy, with our app on a real database and the supplier's stand-in over HTTP. */
 let started: Awaited<ReturnType<typeof startWithTk>>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   started = await startWithTk('2027-01-10T17:00:00Z');
 });

@@ -12,7 +12,6 @@ const { supplier, requests } = fakeAssistance({
 });
 const well: AssistanceSupplier['search'] = async () => ({ plans: [aSupplierPlan()], limited: [] });
 let app: Awaited<ReturnType<typeof anAssistanceApp>>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   app = await anAssistanceApp(supplier);
 });

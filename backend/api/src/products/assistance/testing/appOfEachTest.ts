@@ -20,7 +20,6 @@ export function appOfEachTest() {
       Promise.resolve({ kind: 'priced', plan: aSupplierPlan({ key }) }),
   });
   const app = {} as Awaited<ReturnType<typeof anAssistanceApp>>;
-  jest.setTimeout(60_000);
   beforeEach(async () => {
     delete own.reprice;
     requests.orders.length = 0;

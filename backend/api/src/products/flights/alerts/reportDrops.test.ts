@@ -3,7 +3,6 @@ import { openFlightSale } from '../testing/openFlightSale';
 
 /** Tests with the sandbox that a price found by a traveller's search is reported at once, without an extra search. */
 let sale: Awaited<ReturnType<typeof openFlightSale>>;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   sale = await openFlightSale();
 });

@@ -16,7 +16,6 @@ const BRAND = 'a.test';
 let database: TestDatabase;
 let now = clock();
 const seen = () => createSeenPrices({ db: database.db, clock: () => now });
-jest.setTimeout(60_000);
 beforeAll(async () => {
   database = await openTestDatabase();
 });

@@ -2,8 +2,6 @@ import { airportList } from '../../../places';
 import { readAirports } from './airportTable';
 import { codeOf, readPlaceFinder } from './placeFinder';
 
-jest.setTimeout(60_000);
-
 it('finds every airport of our table first by its own code, and every city by its code', async () => {
   const finder = await readPlaceFinder();
   const { cities } = await readAirports();

@@ -3,10 +3,9 @@ import { problem } from '../testing/problemOf';
 
 /** Tests the fields that a booking of a flight requires, on a real database and the sandbox over HTTP. */
 let sale: OpenFlightSale;
-jest.setTimeout(90_000);
 beforeAll(async () => {
   sale = await openFlightSale();
-}, 90_000);
+});
 afterAll(() => sale.close());
 // Advances past ten minutes, within which the same people on the same flights would need a confirmation.
 beforeEach(() => sale.test.advance(11 * 60_000));

@@ -23,7 +23,6 @@ let sandbox: Sandbox;
 let vendor: ScriptedServer;
 let supplier: FlightSupplier;
 let aheadMs = 0;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   sandbox = await createSandbox({ isSteady: true });
   vendor = await startScriptedServer(forward(sandbox.url));

@@ -5,7 +5,6 @@ const BETWEEN_TESTS_MS = 11 * 60_000;
 
 /** A sale for a whole suite: opened before the first test and closed after the last. Each test starts without faults. */
 export function flightSaleOfSuite(config?: Parameters<typeof openFlightSale>[0]): OpenFlightSale {
-  jest.setTimeout(120_000);
   const sale = {} as OpenFlightSale;
   beforeAll(async () => Object.assign(sale, await openFlightSale(config)));
   beforeEach(() => sale.test.advance(BETWEEN_TESTS_MS));

@@ -58,7 +58,6 @@ export const aSearch = (
 export function openBothSources() {
   let sandbox: Sandbox;
   const api = {} as Api;
-  jest.setTimeout(120_000);
   beforeAll(async () => {
     [sandbox] = await Promise.all([createSandbox(), readPlaceFinder()]);
   });

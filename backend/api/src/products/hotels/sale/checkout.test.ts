@@ -20,7 +20,6 @@ let sandbox: Sandbox;
 let test: TestApp;
 let gateway: FakeGateway;
 const ANA = { email: 'ana@viajes.test', password: 'clave-de-ana-1' };
-jest.setTimeout(60_000);
 beforeAll(async () => {
   sandbox = await createSandbox({ now: () => test?.deps.clock() ?? new Date() });
   gateway = createFakeGateway();

@@ -19,7 +19,6 @@ const day = today();
 let sandbox: Sandbox;
 let test: TestApp;
 let gateway: FakeGateway;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   writeFileSync(file, JSON.stringify({ EUR: { rate: '1005.00', day } }));
   sandbox = await createSandbox({ now: () => test?.deps.clock() ?? new Date(), isSteady: true });

@@ -13,7 +13,6 @@ import { seedDemoPackages } from './demoPackages';
 
 /** Tests the extras of the demo's packages, with the stand-in of the assistance company. */
 let started: Awaited<ReturnType<typeof startWithTk>>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   started = await startWithTk('2027-01-11T17:00:00Z');
   const { deps } = started.test;

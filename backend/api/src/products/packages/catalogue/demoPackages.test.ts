@@ -70,7 +70,6 @@ describe('days', () => {
 
 describe('seeding', () => {
   let test: TestApp;
-  jest.setTimeout(60_000);
   beforeAll(async () => {
     test = await startTestApp();
   });

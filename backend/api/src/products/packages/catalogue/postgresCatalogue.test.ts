@@ -14,7 +14,6 @@ import { holdRooms, releaseRooms } from '../departures/allotments';
 
 let database: TestDatabase;
 let catalogue: PackageCatalogue;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   database = await openTestDatabase();
   await seedBrands(database.db, readBrandFiles(join(findRoot(), 'backend/api/brands')));

@@ -11,7 +11,6 @@ import { runPackagesCommand } from './runPackagesCommand';
 
 let database: TestDatabase;
 let folder: string;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   database = await openTestDatabase();
   await seedBrands(database.db, readBrandFiles(join(findRoot(), 'backend/api/brands')));

@@ -4,7 +4,6 @@ import { aDeparture, aPackage } from '../testing/builders';
 import { aConsole, CUSCO, tour, weekend } from '../testing/aConsole';
 
 let api: Awaited<ReturnType<typeof aConsole>>;
-jest.setTimeout(60_000);
 beforeEach(async () => {
   api = await aConsole();
 });

@@ -3,7 +3,6 @@ import { aRoom } from '../testing/searches';
 import { aConsole, CUSCO } from '../testing/aConsole';
 
 let api: Awaited<ReturnType<typeof aConsole>>;
-jest.setTimeout(60_000);
 beforeEach(async () => {
   api = await aConsole();
 });

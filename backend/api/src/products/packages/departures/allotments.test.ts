@@ -7,7 +7,6 @@ import { importCatalogue } from '../catalogue/importCatalogue';
 import { holdRooms, releaseRooms, returnRooms, type Rooms, sellRooms } from './allotments';
 
 let database: TestDatabase;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   database = await openTestDatabase();
   await seedBrands(database.db, readBrandFiles(join(findRoot(), 'backend/api/brands')));

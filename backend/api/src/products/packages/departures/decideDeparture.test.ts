@@ -8,7 +8,6 @@ import { aPassenger } from '../testing/prebookings';
 import { aRoom } from '../testing/searches';
 
 let api: Awaited<ReturnType<typeof aConsole>>;
-jest.setTimeout(60_000);
 beforeEach(async () => {
   api = await aConsole();
 });

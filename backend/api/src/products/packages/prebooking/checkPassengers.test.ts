@@ -3,7 +3,6 @@ import { aTour } from '../testing/aTour';
 import { aPassenger } from '../testing/prebookings';
 
 let api: Awaited<ReturnType<typeof aPackageApp>>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   api = await aPackageApp(aTour());
 });

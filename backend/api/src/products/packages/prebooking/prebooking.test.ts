@@ -8,7 +8,6 @@ import { aRoom } from '../testing/searches';
 import { createStock } from '../sale/stock';
 
 let api: Awaited<ReturnType<typeof aPackageApp>>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   api = await aPackageApp(aTour());
 });

@@ -12,7 +12,6 @@ const withoutChildren = (price: ReturnType<typeof aTour>['prices'][number]) => (
   children: [],
 });
 let api: Awaited<ReturnType<typeof aPackageApp>>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   api = await aPackageApp(limited());
 });

@@ -9,7 +9,6 @@ import { createPackageSale } from './sale';
 import { createStock } from './stock';
 
 let api: Awaited<ReturnType<typeof aPackageApp>>;
-jest.setTimeout(60_000);
 beforeEach(async () => {
   api = await aPackageApp(aTour({ minimum_group: undefined }));
 });

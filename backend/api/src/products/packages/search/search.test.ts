@@ -8,7 +8,6 @@ import { aRoom, aSearch } from '../testing/searches';
 import { createPackageSearch } from './search';
 
 let app: Awaited<ReturnType<typeof aPackageApp>>;
-jest.setTimeout(60_000);
 const [stop] = aPackage().stops;
 const cartagena = aPackage({
   deposit: { percent: 30, instalments: 1, due_days_before: 20, grace_days: 3 },

@@ -11,7 +11,6 @@ import { createListings, type ListingsOptions } from './createListings';
 const DAY = '2027-01-10';
 const signal = new AbortController().signal;
 let database: TestDatabase;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   database = await openTestDatabase();
   await seedBrands(database.db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
