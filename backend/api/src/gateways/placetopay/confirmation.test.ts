@@ -4,7 +4,6 @@ import { aCall, aQuote, someTerms, toAnswer } from '../../bookings/testing/build
 import { createFakeProduct, type FakeProduct } from '../../bookings/testing/fakeProduct';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 
-
 /** Tests payments that are captured after the booking, and partial payments, with our adapter and the gateway's stand-in. */
 let sandbox: Sandbox;
 let test: TestApp;
