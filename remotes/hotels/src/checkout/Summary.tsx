@@ -2,16 +2,17 @@ import { clockTime, SaleSummary, SummaryFacts, SummaryHead } from '@tiquete/chec
 import type { Cart } from '@tiquete/contracts';
 import { formatDayYear, useMessages } from '@tiquete/platform';
 import { Badge, css, smallText, Stars, type Theme } from '@tiquete/ui';
+import { baseValues } from '../model/baseValues';
 import type { Offer } from '../model/offer';
 import { useSearchWords } from '../search/useSearchWords';
 
 /** The booked stay and its price. */
 export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
   const t = useMessages('hotels');
-  const { tariff, stay } = offer;
+  const { tariff, stay, query } = offer;
   return (
     <SaleSummary
-      base={t('checkout.summary.base', { count: stay.nights })}
+      base={t('checkout.summary.base', baseValues(stay.nights, query.rooms.length))}
       breakdown={tariff.price_breakdown}
       total={tariff.total}
       cart={cart}

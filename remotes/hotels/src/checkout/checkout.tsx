@@ -3,6 +3,7 @@ import { checkSearch, parseSearch } from '@tiquete/domain/searches/hotels';
 import { nightsBetween, today } from '@tiquete/platform';
 import { HotelIcon } from '@tiquete/ui';
 import { checkout } from '../messages/checkout';
+import { baseValues } from '../model/baseValues';
 import type { CheckoutRequest, TariffAddress } from '../model/offer';
 import { CHECKOUT_PATH, checkoutUrl, detailUrl } from '../urls';
 import { readDraft, type HotelCheckout } from './hotelCheckout';
@@ -42,7 +43,11 @@ export const { Page, Opening } = defineCheckout<HotelCheckout>({
         (await import(/* webpackChunkName: "booking-detail" */ '../bookings/BookedStay'))
           .BookedStay,
     ),
-    baseOf: ({ date_from, date_to }) => ({ count: nightsBetween(date_from, date_to) }),
+    baseOf: ({ date_from, date_to, passengers }) =>
+      baseValues(
+        nightsBetween(date_from, date_to),
+        Math.max(1, ...passengers.map(({ room }) => room ?? 1)),
+      ),
   },
 });
 function parseRequest(search: string): CheckoutRequest | null {

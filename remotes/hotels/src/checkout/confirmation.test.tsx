@@ -5,12 +5,15 @@ import { renderCheckout } from '../testing/renderCheckout';
 
 it('shows days, hotel and guests of a booked stay in the hotels’ own texts', async () => {
   const [guest] = aBooking.passengers;
-  const unnamed = { ...guest, name: '', lastname: '' };
+  const passengers = aBooking.passengers.flatMap((named) => [
+    named,
+    { ...named, room: 2, name: '', lastname: '' },
+  ]);
   const { container } = renderCheckout({
     route: `/checkout/hotel?payment=${anApprovedPayment().reference}`,
     answers: {
       'GET payments/:reference': () => ({ data: anApprovedPayment() }),
-      'GET bookings/:id': () => ({ data: { ...aBooking, passengers: [guest, unnamed] } }),
+      'GET bookings/:id': () => ({ data: { ...aBooking, passengers } }),
     },
   });
   expect(
@@ -20,6 +23,6 @@ it('shows days, hotel and guests of a booked stay in the hotels’ own texts', a
   const stay = (await screen.findByRole('heading', { name: 'Casa Medina' })).closest('section');
   expect(await screen.findByText(`${guest?.name} ${guest?.lastname}`)).toBeInTheDocument();
   expect(stay).toHaveTextContent('Cartagena');
-  expect(screen.getByText('Habitación por 2 noches')).toBeInTheDocument();
+  expect(screen.getByText('2 habitaciones por 2 noches')).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });

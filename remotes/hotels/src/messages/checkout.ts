@@ -54,6 +54,8 @@ export const checkout = {
     boards: MEAL_PLAN_LABELS,
     base_one: 'Habitación por {{count}} noche',
     base_other: 'Habitación por {{count}} noches',
+    base_several_one: '{{rooms}} habitaciones por {{count}} noche',
+    base_several_other: '{{rooms}} habitaciones por {{count}} noches',
     atHotel: 'Pagas en el hotel',
     atHotelNote: 'Lo cobra el hotel y no está en el pago de hoy.',
     freeUntil: 'Cancela gratis hasta el {{day}} a las {{time}}, hora del hotel.',
