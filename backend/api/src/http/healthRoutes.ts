@@ -6,6 +6,8 @@ export interface HealthProbe {
   /** True while the process can serve: not while it starts or ends. */
   isServing(): boolean;
   isStorageReady(): Promise<boolean>;
+  /** Milliseconds after which the server counts as not ready. Default: 300. */
+  deadlineMs?: number;
 }
 const DEADLINE_MS = 300;
 const PROBE = { config: { hostless: true }, schema: { hide: true } };
@@ -29,7 +31,9 @@ export const healthRoutes =
         .send({ status: probe.isServing() ? 'ok' : 'starting' }),
     );
     app.get('/readyz', PROBE, async (_, reply) => {
-      const read = probe.isServing() ? await withinDeadline(readAll()) : null;
+      const read = probe.isServing()
+        ? await within(probe.deadlineMs ?? DEADLINE_MS, readAll())
+        : null;
       if (!read) return reply.code(503).send({ status: 'unavailable' });
       const unreadable = read.unreadable.map(({ remote, release, instead }) => ({
         remote,
@@ -58,8 +62,8 @@ export const healthRoutes =
     }
   };
 
-async function withinDeadline<T>(check: Promise<T | null>): Promise<T | null> {
+async function within<T>(deadlineMs: number, check: Promise<T | null>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<null>((done) => (timer = setTimeout(done, DEADLINE_MS, null)));
+  const timeout = new Promise<null>((done) => (timer = setTimeout(done, deadlineMs, null)));
   return Promise.race([check.catch(() => null), timeout]).finally(() => clearTimeout(timer));
 }
