@@ -23,6 +23,6 @@ it('shows days, hotel and guests of a booked stay in the hotels’ own texts', a
   const stay = (await screen.findByRole('heading', { name: 'Casa Medina' })).closest('section');
   expect(await screen.findByText(`${guest?.name} ${guest?.lastname}`)).toBeInTheDocument();
   expect(stay).toHaveTextContent('Cartagena');
-  expect(screen.getByText('2 habitaciones por 2 noches')).toBeInTheDocument();
+  expect(screen.getByText('Dos habitaciones por 2 noches')).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });

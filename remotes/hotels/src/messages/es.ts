@@ -68,8 +68,7 @@ export const es = {
       datesOrder: 'La salida debe ser después de la llegada.',
       datesTooLong: 'La estadía máxima es de 30 noches.',
       datesTooFar: 'Aún no hay precios para fechas tan lejanas.',
-      roomsInvalid:
-        'Elige entre 1 y 4 habitaciones, cada una con 1 a 6 adultos y máximo 4 niños.',
+      roomsInvalid: 'Elige entre 1 y 4 habitaciones, cada una con 1 a 6 adultos y máximo 4 niños.',
       childAgeMissing: 'Elige la edad de cada niño.',
       nationalityMissing: 'Elige tu nacionalidad.',
     },
