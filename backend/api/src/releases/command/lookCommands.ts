@@ -2,16 +2,14 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Database } from '../../db/database';
 import type { Report } from '../../lib/command/runCommandLine';
 import { tableLines } from '../../lib/command/table';
-import { readActorNames } from '../console/actorNames';
+import { type NameOf, readActorNames } from '../actorNames';
 import { ReleaseRefusal } from '../refusal';
 import { listReleases } from '../registry/listReleases';
 import { listQuarantined, type QuarantinedRelease, quarantineText } from '../registry/quarantine';
 import { readLog, type StoredEntry } from '../registry/releaseLog';
 import { findSet } from '../registry/releaseSet';
 import type { Lock } from '../registry/locks';
-import { type BrandStatus, type PartStatus, readStatus } from '../registry/readStatus';
-
-type NameOf = Awaited<ReturnType<typeof readActorNames>>;
+import { actorsOf, type BrandStatus, type PartStatus, readStatus } from '../registry/readStatus';
 
 export async function releasesCommand(
   db: Database,
@@ -82,17 +80,15 @@ export async function status(
   part: string | undefined,
   { brand = null }: { brand?: string | null },
 ): Promise<Report> {
-  const [{ brands, locks }, quarantine] = await Promise.all([
+  const [found, quarantine] = await Promise.all([
     readStatus(db, { part: part ?? null, brand }),
     listQuarantined(db, part ?? null),
   ]);
+  const { brands, locks } = found;
   if (part !== undefined && brands.every(({ parts }) => parts.length === 0))
     await checkPart(db, part);
   const nameOf = await readActorNames(db, [
-    ...brands.flatMap(({ parts }) =>
-      parts.flatMap(({ movedBy, canary }) => [movedBy, canary?.movedBy]),
-    ),
-    ...locks.map(({ actor }) => actor),
+    ...actorsOf(found),
     ...quarantine.map((each) => each.quarantine.by),
   ]);
   return {

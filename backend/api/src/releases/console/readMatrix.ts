@@ -1,7 +1,7 @@
 import type { ReleaseCell, ReleaseMatrix } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
-import { readActorNames } from './actorNames';
-import { type PartStatus, readStatus } from '../registry/readStatus';
+import { type NameOf, readActorNames } from '../actorNames';
+import { actorsOf, type PartStatus, readStatus } from '../registry/readStatus';
 
 const BRANDS = `select id, file ->> 'name' as name from brands order by 2, 1 limit 2000`;
 
@@ -10,16 +10,12 @@ export async function readMatrix(
   db: Database,
   now: Date,
 ): Promise<Omit<ReleaseMatrix, 'may_move' | 'override'>> {
-  const [{ brands: rows, locks }, brands] = await Promise.all([
+  const [status, brands] = await Promise.all([
     readStatus(db, { part: null, brand: null }),
     db.query<{ id: string; name: string }>(BRANDS),
   ]);
-  const nameOf = await readActorNames(db, [
-    ...rows.flatMap(({ parts }) =>
-      parts.flatMap(({ movedBy, canary }) => [movedBy, canary?.movedBy]),
-    ),
-    ...locks.map(({ actor }) => actor),
-  ]);
+  const { brands: rows, locks } = status;
+  const nameOf = await readActorNames(db, actorsOf(status));
   return {
     at: now.toISOString(),
     brands,
@@ -38,7 +34,6 @@ export async function readMatrix(
   };
 }
 
-type NameOf = Awaited<ReturnType<typeof readActorNames>>;
 const cellOf = (
   { isOwn, movedAt, movedBy, canary, ...cell }: PartStatus,
   nameOf: NameOf,

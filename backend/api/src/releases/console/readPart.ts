@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { readFigures } from '../health/readFigures';
 import { listReleases } from '../registry/listReleases';
 import { readPointers } from '../registry/pointers';
-import { readActorNames } from './actorNames';
+import { readActorNames } from '../actorNames';
 
 const LISTED = 100;
 const DAY_MS = 24 * 3600_000;

@@ -9,7 +9,7 @@ import { checkFreshCode, staffOnly, staffSession } from '../../staff';
 import type { Registry } from '../registry/registry';
 import { readLog } from '../registry/releaseLog';
 import type { ReleaseOverride, ReleaseOverrides } from '../rollout/overrides';
-import { personActor, readActorNames } from './actorNames';
+import { personActor, readActorNames } from '../actorNames';
 import { makeMove } from './makeMove';
 import { readMatrix } from './readMatrix';
 import { readPart } from './readPart';

@@ -38,6 +38,14 @@ export interface Status {
   locks: Lock[];
 }
 
+/** Actors of the moves, canaries and locks in a status. */
+export const actorsOf = ({ brands, locks }: Status): (string | null | undefined)[] => [
+  ...brands.flatMap(({ parts }) =>
+    parts.flatMap(({ movedBy, canary }) => [movedBy, canary?.movedBy]),
+  ),
+  ...locks.map(({ actor }) => actor),
+];
+
 /** Maximum number of current releases. */
 const MAX_RELEASES = 10_000;
 

@@ -1,10 +1,13 @@
-import type { Database } from '../../db/database';
-import { operatorNames } from '../../staff';
+import type { Database } from '../db/database';
+import { operatorNames } from '../staff';
 
 const PERSON = /^(\S+) user (\S+)$/;
 
 /** Actor of a move in the console, as the log stores it. The name is read when it is shown, because a person may change it. */
 export const personActor = (brand: string, userId: string): string => `${brand} user ${userId}`;
+
+/** Name to show for an actor. */
+export type NameOf = <A extends string | null>(actor: A) => A | string;
 
 /**
  * Reads the names of the people among `actors`. The returned function gives `Ana Rojas (tiquete)` for a person, and the stored
@@ -13,7 +16,7 @@ export const personActor = (brand: string, userId: string): string => `${brand} 
 export async function readActorNames(
   db: Database,
   actors: readonly (string | null | undefined)[],
-): Promise<<A extends string | null>(actor: A) => A | string> {
+): Promise<NameOf> {
   const idsOf = new Map<string, string[]>();
   for (const actor of new Set(actors)) {
     const [, brand, id] = PERSON.exec(actor ?? '') ?? [];
