@@ -157,7 +157,7 @@ export class FlightsPage {
       await group.getByLabel('Número de documento').fill(document[1]);
     }
   }
-  /** Fills the passport of a passenger whose names are known. */
+  /** Fills the day of expiry of a buyer's passport, whose number is among the buyer's fields. */
   async fillPassportExpiry(name: string): Promise<void> {
     const expiry = this.person(name).getByRole('group', { name: 'Vencimiento del pasaporte' });
     await expiry.getByLabel('Día').fill('1');

@@ -66,8 +66,8 @@ export function* sell<T extends CheckoutTypes>(
    */
   function* book(sent: T['body']): SagaGenerator<T['body'] | null> {
     yield* change({ phase: 'booking' });
-    const extras = loadExtras();
-    extras.catch(() => undefined);
+    const extras = definition.hasExtras === false ? null : loadExtras();
+    extras?.catch(() => undefined);
     try {
       const idempotencyKey = yield* call(keyOfIntent, brand, storageKey, sent);
       const input = { body: sent, idempotencyKey, timeoutMs: SLOW_CALL_MS };
@@ -110,9 +110,12 @@ export function* sell<T extends CheckoutTypes>(
     return confirmed !== undefined;
   }
   /** Shows the extras before the gateway. Opens the payment when there are none or they load too slowly. */
-  function* afterBooking(booking: UnpaidBooking, step: Promise<unknown>): SagaGenerator<void> {
+  function* afterBooking(
+    booking: UnpaidBooking,
+    step: Promise<unknown> | null,
+  ): SagaGenerator<void> {
     yield* change({ phase: 'paying', booking });
-    const found = definition.hasExtras === false ? null : yield* findExtras(booking.id, step);
+    const found = step && (yield* findExtras(booking.id, step));
     if (found) {
       const state = foundCart({ bookingId: booking.id }, found);
       yield* put(actions.cartChanged({ kind: 'extras', state }));

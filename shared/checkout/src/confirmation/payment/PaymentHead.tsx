@@ -21,12 +21,7 @@ export function PaymentHead({ tone, label, title, children }: PaymentHeadProps) 
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         <p>
-          {label && (
-            <>
-              <strong>{label}</strong>{' '}
-            </>
-          )}
-          <span>{children}</span>
+          {label && <strong>{label}</strong>} <span>{children}</span>
         </p>
       </div>
     </div>

@@ -120,7 +120,7 @@ export function ExtrasStep({
     </section>
   );
 }
-/** Stays below the two rows of a phone's header. */
+/** Leaves room below the header. */
 const inSight = (theme: Theme) => css`
   scroll-margin-top: ${theme.spacing(8)};
 `;
