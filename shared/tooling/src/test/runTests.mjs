@@ -104,6 +104,11 @@ function report(results, notes, took) {
     total.passed += counts.passed;
     total.failed += counts.failed;
   }
+  // The end of a long output is what a log keeps, so it names what failed.
+  for (const { label, counts } of results) {
+    for (const line of counts.failures ?? []) say(`FAILED ${label}: ${line}`);
+    for (const line of counts.flaky ?? []) say(`Second try ${label}: ${line}`);
+  }
   for (const note of notes) say(note);
   say(`Took ${took} s`);
   say(`${total.passed} passed, ${total.failed} failed`);

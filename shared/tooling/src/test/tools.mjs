@@ -5,6 +5,7 @@ import { buildImages } from '../composition/buildImages.mjs';
 import { eachLine, own } from '../lib/children.mjs';
 import { ensurePrograms } from '../lib/debian.mjs';
 import { inRepo } from '../lib/paths.mjs';
+import { failuresOfJourneys, failuresOfUnits } from './failures.mjs';
 import { suitesToTryAgain, unitCounts } from './unitCounts.mjs';
 
 /**
@@ -74,11 +75,12 @@ const unit = (storage) => async () => {
   const failed = suitesToTryAgain(said);
   const again =
     failed.length > 0 ? await jest(storage, '--runInBand', '--runTestsByPath', ...failed) : null;
-  const { flaky, ...counts } = unitCounts(said, again?.said);
-  if (flaky.length > 0)
-    console.log(
-      `${flaky.length} suites passed only at the second try, alone: ${flaky.map((name) => path.relative(inRepo(), name)).join(', ')}`,
-    );
+  const { flaky, ...numbers } = unitCounts(said, again?.said);
+  const counts = {
+    ...numbers,
+    failures: failuresOfUnits(again?.said ?? said),
+    flaky: flaky.map((name) => path.relative(inRepo(), name)),
+  };
   return (again?.how ?? how) !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 
@@ -99,19 +101,18 @@ const journeys =
     const file = inRepo('e2e/test-results/results.json');
     rmSync(file, { force: true });
     const how = await run(command);
-    const counts = readCounts(file, ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-      flaky: stats.flaky,
-    }));
-    if (!counts || (how !== 0 && counts.failed === 0))
-      return { passed: counts?.passed ?? 0, failed: 1 };
-    if (counts.flaky > 0)
-      console.log(
-        `${counts.flaky} journeys passed only at the second try: their names are in the list above, marked flaky.`,
-      );
-    return counts;
+    const counts = readCounts(file, (report) => {
+      const { failed, flaky } = failuresOfJourneys(report);
+      return {
+        passed: report.stats.expected + report.stats.flaky,
+        failed: report.stats.unexpected,
+        skipped: report.stats.skipped,
+        failures: failed,
+        flaky,
+      };
+    });
+    if (!counts) return { passed: 0, failed: 1 };
+    return how !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   };
 
 const CLUSTER = inRepo('shared/lab/cluster/src/main.mjs');
