@@ -43,10 +43,14 @@ export const resultsAt = (path) => ({
 });
 
 /**
- * Opens a page like a visitor and closes it again. Returns milliseconds, bytes and counts up to the moment when the page is
- * usable. @throws Error with the errors of the page
+ * Opens a page like a visitor, waits for `stay` and closes it again. Returns milliseconds, bytes and counts up to the moment
+ * when the page is usable. @throws Error with the errors of the page
  */
-export async function visit(context, origin, { path, interactive, first, shown }) {
+export async function visit(
+  context,
+  origin,
+  { path, interactive, first, shown, stay = async () => {} },
+) {
   const { page, scripts, complaints } = await openPage(context);
   try {
     await page.goto(origin + path, { waitUntil: 'commit' });
@@ -55,6 +59,7 @@ export async function visit(context, origin, { path, interactive, first, shown }
     await wait(SETTLE_MS);
     const { fcp, lcp, cls, requests } = await page.evaluate(readPage);
     const firstItems = await page.evaluate(startOfMark, first);
+    await stay();
     if (complaints.length > 0) throw new Error(`${origin}${path} complained: ${complaints[0]}`);
     const [document, ...rest] = requests;
     const before = rest.filter(({ start }) => start <= usable);

@@ -24,6 +24,8 @@ const LOAD = [
 ];
 const AGAIN = [
   ['interactive', 'Can be used', 'ms'],
+  ['firstItems', 'Shows the first results', 'ms'],
+  ['results', 'Shows what was asked for', 'ms'],
   ['jsBytes', 'JavaScript on the wire', 'kb'],
   ['jsRequests', 'JavaScript requests, cached ones too', 'count'],
 ];
@@ -114,7 +116,10 @@ export function figures({ about, runs, samples }) {
     '## First load of `/searchs/hotels`',
     groupTable(of('results'), LOAD, OF_FIRST_LOAD),
     '## Repeat visit of `/searchs/hotels`, nothing changed',
+    'The second visit, during which the browser stores compiled code:',
     groupTable(of('same'), AGAIN, RIVALS),
+    'The third visit:',
+    groupTable(of('third'), AGAIN, RIVALS),
     '## Repeat visit after one string of hotels was redeployed',
     plot('redeploy.svg', 'Time of the visit after a redeploy'),
     groupTable(of('redeployed'), AGAIN, { first: 'product', others: ['brotli', ...RIVALS.others] }),
