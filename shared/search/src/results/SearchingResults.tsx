@@ -88,7 +88,7 @@ const bar = (theme: Theme) => css`
     height: 100%;
     border-radius: inherit;
     background: ${theme.vars.palette.primary.edge};
-    animation: ${pass} 1.4s ease-in-out infinite;
+    animation: ${pass} 1.4s ease-in-out 1s infinite backwards;
   }
   @media (prefers-reduced-motion: reduce) {
     &::after {
