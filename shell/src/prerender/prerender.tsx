@@ -39,7 +39,7 @@ export interface PrerenderInput {
 export interface Prerendered {
   /** Content of the root element. */
   html: string;
-  styles: RenderedStyle[];
+  style: RenderedStyle;
   page: RenderedPage;
 }
 
@@ -112,7 +112,7 @@ export async function prerender({
   if (errors.length > 0) throw errors[0];
   return {
     html: whole.replace(PRELOADS, ''),
-    styles: collectStyles(styles),
+    style: collectStyles(styles),
     page: {
       path: first.path,
       isFrame: shows !== 'page',

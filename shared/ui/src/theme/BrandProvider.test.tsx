@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { render, screen } from '@testing-library/react';
 import { aBrand } from '../testing/renderKit';
 import { BrandProvider } from './BrandProvider';
+import { createStyleCache } from './styleCache';
 
 it("writes every style with the page's nonce, under the kit's own key", () => {
   render(
@@ -53,4 +54,35 @@ it('adds a vendor prefix to the properties that some browser knows only with one
   expect(written).toContain(
     '{-webkit-user-select: none; user-select: none; position: sticky; -webkit-background-clip: text; background-clip: text;}',
   );
+});
+it('leaves the rules of the server in place, does not write them again, and replaces them for another brand', () => {
+  const blue = css`
+    color: rgb(1, 2, 4);
+  `;
+  const element = (brand: typeof aBrand, styles = createStyleCache()) => (
+    <BrandProvider brand={brand} styles={styles}>
+      <p css={blue}>Hola</p>
+    </BrandProvider>
+  );
+  const written = () => [...document.head.querySelectorAll('style')];
+  const primary = () =>
+    getComputedStyle(document.documentElement).getPropertyValue('--brand-palette-primary-main');
+  const cache = createStyleCache();
+  const insert = jest.spyOn(cache, 'insert');
+  render(element(aBrand, cache)).unmount();
+  const names = insert.mock.calls.map(([, { name }]) => name);
+  for (const style of written()) style.remove();
+
+  const ofServer = document.createElement('style');
+  ofServer.dataset.rules = names.join(' ');
+  ofServer.textContent = `:root{--brand-palette-primary-main:#000001;}.tq-${blue.name}{color:rgb(1, 2, 5);}`;
+  document.head.append(ofServer);
+  const styles = createStyleCache();
+  const again = render(element(aBrand, styles));
+  expect(written()).toEqual([ofServer]);
+  expect(primary()).toBe('#000001');
+  expect(screen.getByText('Hola')).toHaveStyle({ color: 'rgb(1, 2, 5)' });
+  again.rerender(element({ ...aBrand, primary_color: '#ffe94d' }, styles));
+  expect(primary()).toBe('#ffe94d');
+  ofServer.remove();
 });

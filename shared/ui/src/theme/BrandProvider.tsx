@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider, Global, ThemeProvider, css } from '@emotion/react';
+import { CacheProvider, Global, ThemeProvider, css, type SerializedStyles } from '@emotion/react';
 import {
   brandCssVariables,
   brandPalette,
@@ -55,10 +55,18 @@ export function BrandProvider({ brand, nonce, styles, link, children }: BrandPro
       <ThemeProvider theme={theme}>
         {/* React Aria reads the nonce of its style elements here. */}
         {nonce && <meta name="csp-nonce" nonce={nonce} />}
-        <Global styles={globalStyles} />
-        <Global styles={variables} />
+        <GlobalRules cache={cache} rules={globalStyles} />
+        <GlobalRules cache={cache} rules={variables} />
         {content}
       </ThemeProvider>
     </CacheProvider>
   );
 }
+
+interface GlobalRulesProps {
+  cache: EmotionCache;
+  rules: SerializedStyles;
+}
+/** Global rules, unless the document has them from the server. */
+const GlobalRules = ({ cache, rules }: GlobalRulesProps) =>
+  cache.inserted[rules.name] === true ? null : <Global styles={rules} />;

@@ -25,6 +25,21 @@ const vendorPrefixes: StylisPlugin = (element) => {
     element.return = `-webkit-${value}${value}`;
 };
 
-/** Cache of the page's styles under its own key. Without the document's nonce, the CSP blocks every rule. */
-export const createStyleCache = (nonce?: string) =>
-  createCache({ key: 'tq', nonce, stylisPlugins: [vendorPrefixes] });
+/** Names of the rules in the style elements that the server rendered, which stay where they are. */
+function namesInDocument(): string[] {
+  if (typeof document === 'undefined') return [];
+  const elements = [...document.querySelectorAll<HTMLElement>('style[data-rules]')];
+  return elements.flatMap((element) => element.dataset.rules?.split(' ') ?? []);
+}
+
+/**
+ * Cache of the page's styles under its own key. Without the document's nonce, the CSP blocks every rule.
+ *
+ * Rules that the server rendered count as inserted. Emotion would find them by an attribute of its own and move their element,
+ * and the browser would calculate every style of the page again.
+ */
+export function createStyleCache(nonce?: string) {
+  const cache = createCache({ key: 'tq', nonce, stylisPlugins: [vendorPrefixes] });
+  for (const name of namesInDocument()) cache.inserted[name] = true;
+  return cache;
+}

@@ -27,17 +27,15 @@ interface HeadParts {
 }
 /** Styles of a rendered page, and the scripts that must run before its first paint, with the nonce of this document. */
 export function renderedHead(
-  { styles }: RenderedPage,
+  { style }: RenderedPage,
   { nonce, beforePaint, visitorName, hasScripts }: HeadParts,
 ): string {
-  const elements = styles.map(
-    ({ key, css }) => `<style data-emotion="${escapeHtml(key)}" nonce="${nonce}">${css}</style>\n`,
-  );
+  const rules = `<style data-rules="${escapeHtml(style.names)}" nonce="${nonce}">${style.css}</style>\n`;
   const name = visitorName === null ? '' : nameStyle(visitorName, nonce);
   const scripts = hasScripts
     ? `<script nonce="${nonce}">${EARLY_EVENTS_SCRIPT}${beforePaint}</script>\n`
     : '';
-  return elements.join('') + name + scripts;
+  return rules + name + scripts;
 }
 
 export interface PageAddress {

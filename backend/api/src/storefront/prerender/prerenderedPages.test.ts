@@ -48,7 +48,11 @@ function aSite(given: Given = {}) {
         jobs.push(job);
         if (given.fails?.()) throw new DrawingError('failed', 'it failed');
         const html = `<h1>${jobs.length}</h1>`;
-        return { html, styles: [], page: { path: job.path, release: null, state: {} } };
+        return {
+          html,
+          style: { names: '', css: '' },
+          page: { path: job.path, release: null, state: {} },
+        };
       },
       close: () => undefined,
     },
