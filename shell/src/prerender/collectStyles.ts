@@ -1,17 +1,26 @@
 import type { createStyleCache } from '@tiquete/ui';
 
-/** Content of the style element of a rendered page. */
+/** Content of a style element. `key` is its `data-emotion` attribute, by which the browser's cache finds it. */
 export interface RenderedStyle {
-  /** Names of the rules, separated by spaces. The browser's cache does not insert these again. */
-  names: string;
+  key: string;
   css: string;
 }
 
-/** The rules that a rendering used, in the order of their use: global ones first. */
-export function collectStyles({ inserted }: ReturnType<typeof createStyleCache>): RenderedStyle {
-  const rules = Object.entries(inserted).filter(([, css]) => typeof css === 'string');
-  return {
-    names: rules.map(([name]) => name).join(' '),
-    css: rules.map(([, css]) => css).join(''),
-  };
+/** The rules that a rendering used: each global one in its own element, as Emotion takes them over, then all others. */
+export function collectStyles(cache: ReturnType<typeof createStyleCache>): RenderedStyle[] {
+  const globals: RenderedStyle[] = [];
+  const names: string[] = [];
+  let css = '';
+  for (const [name, rules] of Object.entries(cache.inserted)) {
+    if (typeof rules !== 'string') continue;
+    const isGlobal = !(`${cache.key}-${name}` in cache.registered) && !isAnimation(rules);
+    if (isGlobal) globals.push({ key: `${cache.key}-global ${name}`, css: rules });
+    else {
+      names.push(name);
+      css += rules;
+    }
+  }
+  return [...globals, { key: `${cache.key} ${names.join(' ')}`, css }];
 }
+
+const isAnimation = (rules: string) => rules.startsWith('@keyframes');

@@ -104,23 +104,27 @@ it('dispatches the actions with which a page opens only when their answers are t
   expect((await render('/', container(), true)).page.state).toMatchObject({ hotel: 2 });
   expect((await render('/', container(), false)).page.state).toMatchObject({ hotel: 1 });
 });
-it('collects the styles of what it renders, global ones first', async () => {
+it('collects the styles of what it renders, global ones first and each in its own element', async () => {
   const red = css`
     color: rgb(1, 2, 3);
     &:hover {
       color: rgb(4, 5, 6);
     }
   `;
-  const { html, style } = await render(
+  const { html, styles } = await render(
     '/',
     withPage(() => <h1 css={red}>Rojo</h1>),
   );
+  const own = styles.at(-1);
   const [, name = ''] = /class="tq-(\w+)[^"]*">Rojo/.exec(html) ?? [];
-  expect(style.names.split(' ')).toContain(name);
-  expect(style.css).toContain(`.tq-${name}{color:rgb(1, 2, 3);}`);
-  expect(style.css).toContain(`.tq-${name}:hover{color:rgb(4, 5, 6);}`);
-  expect(style.css.startsWith(':root{')).toBe(true);
-  expect(style.css.lastIndexOf(':root{')).toBeLessThan(style.css.indexOf('.tq-'));
+  expect(own?.key.split(' ')).toContain(name);
+  expect(own?.css).toContain(`.tq-${name}{color:rgb(1, 2, 3);}`);
+  expect(own?.css).toContain(`.tq-${name}:hover{color:rgb(4, 5, 6);}`);
+  const globals = styles.slice(0, -1);
+  expect(globals.length).toBeGreaterThan(1);
+  for (const { key } of globals) expect(key).toMatch(/^tq-global \w+$/);
+  expect(globals.some(({ css: rules }) => rules.includes(':root{'))).toBe(true);
+  expect(own?.css).not.toContain(':root{');
 });
 it('fails when a page touches the window, and names the access', async () => {
   const touching = withPage(() => <p>{window.innerWidth}</p>);

@@ -39,7 +39,7 @@ export interface PrerenderInput {
 export interface Prerendered {
   /** Content of the root element. */
   html: string;
-  style: RenderedStyle;
+  styles: RenderedStyle[];
   page: RenderedPage;
 }
 
@@ -112,7 +112,7 @@ export async function prerender({
   if (errors.length > 0) throw errors[0];
   return {
     html: whole.replace(PRELOADS, ''),
-    style: collectStyles(styles),
+    styles: collectStyles(styles),
     page: {
       path: first.path,
       isFrame: shows !== 'page',

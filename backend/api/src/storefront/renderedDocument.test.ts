@@ -5,7 +5,7 @@ import { bootOf, SHELL_SCRIPT, startDocuments } from './testing/documents';
 const pages: PrerenderedPages = {
   find: ({ path }) => ({
     html: '<main>Encuentra tu próximo hotel</main>',
-    style: { names: '', css: '' },
+    styles: [],
     page: { path, release: null, state: {} },
     hasAnswers: true,
   }),

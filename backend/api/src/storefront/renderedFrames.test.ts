@@ -21,7 +21,7 @@ async function someDocuments(prerender: { prerender?: ReturnType<typeof aPrerend
       const isFrame = page.shows !== 'page';
       const html = `<h1>${page.shows} \uE003</h1>`;
       const rendered = { path: page.path, isFrame, release: null, state: {} };
-      return { html, style: { names: '', css: '' }, page: rendered, hasAnswers: true };
+      return { html, styles: [], page: rendered, hasAnswers: true };
     },
     problemOf: () => null,
     brands: () => [],

@@ -74,7 +74,7 @@ it('leaves the rules of the server in place, does not write them again, and repl
   for (const style of written()) style.remove();
 
   const ofServer = document.createElement('style');
-  ofServer.dataset.rules = names.join(' ');
+  ofServer.dataset.emotion = `tq ${names.join(' ')}`;
   ofServer.textContent = `:root{--brand-palette-primary-main:#000001;}.tq-${blue.name}{color:rgb(1, 2, 5);}`;
   document.head.append(ofServer);
   const styles = createStyleCache();

@@ -25,21 +25,31 @@ const vendorPrefixes: StylisPlugin = (element) => {
     element.return = `-webkit-${value}${value}`;
 };
 
-/** Names of the rules in the style elements that the server rendered, which stay where they are. */
-function namesInDocument(): string[] {
+/** Style elements that the server rendered: with Emotion's mark, or with the mark of an earlier cache. */
+const RENDERED = 'style[data-emotion^="tq "], style[data-emotion^="tq-global "], style[data-rules]';
+
+/**
+ * Names of the rules that the server rendered. Their elements lose the mark by which Emotion finds them: it would move them,
+ * and the browser would parse them and calculate every style of the page again.
+ */
+function renderedNames(): string[] {
   if (typeof document === 'undefined') return [];
-  const elements = [...document.querySelectorAll<HTMLElement>('style[data-rules]')];
-  return elements.flatMap((element) => element.dataset.rules?.split(' ') ?? []);
+  return [...document.querySelectorAll<HTMLElement>(RENDERED)].flatMap((element) => {
+    const { emotion, rules } = element.dataset;
+    const names = emotion?.split(' ').slice(1) ?? rules?.split(' ') ?? [];
+    delete element.dataset.emotion;
+    element.dataset.rules = names.join(' ');
+    return names;
+  });
 }
 
 /**
- * Cache of the page's styles under its own key. Without the document's nonce, the CSP blocks every rule.
- *
- * Rules that the server rendered count as inserted. Emotion would find them by an attribute of its own and move their element,
- * and the browser would calculate every style of the page again.
+ * Cache of the page's styles under its own key. Rules that the server rendered count as inserted. Without the document's nonce,
+ * the CSP blocks every rule.
  */
 export function createStyleCache(nonce?: string) {
+  const rendered = renderedNames();
   const cache = createCache({ key: 'tq', nonce, stylisPlugins: [vendorPrefixes] });
-  for (const name of namesInDocument()) cache.inserted[name] = true;
+  for (const name of rendered) cache.inserted[name] = true;
   return cache;
 }

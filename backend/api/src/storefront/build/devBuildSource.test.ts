@@ -28,11 +28,7 @@ function somePages(problem: string | null = null) {
     find(page) {
       asked.push(page);
       const html = '<h1>Hoteles</h1>';
-      const rendered = {
-        html,
-        style: { names: '', css: '' },
-        page: { path: '/', release: null, state: {} },
-      };
+      const rendered = { html, styles: [], page: { path: '/', release: null, state: {} } };
       return problem === null ? { ...rendered, hasAnswers: true } : null;
     },
     problemOf: () => problem,

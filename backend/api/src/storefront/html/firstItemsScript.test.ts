@@ -23,11 +23,7 @@ const CARD = `<article>
 <s data-value="${mark('before', 'money')}">${mark('before', 'money')}</s>
 <strong>${mark('price', 'money')}</strong></article>`;
 const TEMPLATE = `<template data-items="data.hotels" data-unless="star orderBy" data-mark="hotels/results:first">${CARD}</template>`;
-const frame = {
-  html: TEMPLATE,
-  style: { names: '', css: '' },
-  page: { path: '/', release: null, state: {} },
-};
+const frame = { html: TEMPLATE, styles: [], page: { path: '/', release: null, state: {} } };
 const source = /<script nonce="n">(.*)<\/script>/s.exec(
   firstItemsScript(frame, { hasEarly: true, nonce: 'n' }),
 )?.[1];

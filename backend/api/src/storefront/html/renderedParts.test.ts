@@ -5,7 +5,7 @@ import { renderedBody, renderedHead, type PageAddress } from './renderedParts';
 const page = { path: '/searchs/hotels', isFrame: true, release: null, state: {} };
 const head = (visitorName: string | null) =>
   renderedHead(
-    { html: '', style: { names: '', css: '' }, page },
+    { html: '', styles: [], page },
     { nonce: 'n0', beforePaint: '', visitorName, hasScripts: true },
   );
 
@@ -21,11 +21,7 @@ it('writes no name without a session', () => {
 
 const boot = { brand: aBrandFile(), override: null } as unknown as BootRecord;
 const bodyOf = (html: string, address: PageAddress, changes: Partial<typeof page> = {}) =>
-  renderedBody(
-    { html, style: { names: '', css: '' }, page: { ...page, ...changes } },
-    boot,
-    address,
-  );
+  renderedBody({ html, styles: [], page: { ...page, ...changes } }, boot, address);
 
 it('has the search in words in the place of its marks, and nothing in it is markup', () => {
   const words = {

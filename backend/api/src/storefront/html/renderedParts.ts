@@ -27,15 +27,19 @@ interface HeadParts {
 }
 /** Styles of a rendered page, and the scripts that must run before its first paint, with the nonce of this document. */
 export function renderedHead(
-  { style }: RenderedPage,
+  { styles }: RenderedPage,
   { nonce, beforePaint, visitorName, hasScripts }: HeadParts,
 ): string {
-  const rules = `<style data-rules="${escapeHtml(style.names)}" nonce="${nonce}">${style.css}</style>\n`;
+  const elements = styles.map(
+    ({ key, css }) =>
+      // Emotion moves marked elements into the head when its code is loaded, unless they have the attribute `data-s`.
+      `<style data-emotion="${escapeHtml(key)}" data-s nonce="${nonce}">${css}</style>\n`,
+  );
   const name = visitorName === null ? '' : nameStyle(visitorName, nonce);
   const scripts = hasScripts
     ? `<script nonce="${nonce}">${EARLY_EVENTS_SCRIPT}${beforePaint}</script>\n`
     : '';
-  return rules + name + scripts;
+  return elements.join('') + name + scripts;
 }
 
 export interface PageAddress {

@@ -22,7 +22,7 @@ async function aShell(body: string): Promise<RenderJob['shell']> {
   };
 }
 const rendering = (html: string) =>
-  `return { html: ${html}, style: { names: '', css: '' }, page: { path: input.path, release: null, state: {} } };`;
+  `return { html: ${html}, styles: [], page: { path: input.path, release: null, state: {} } };`;
 
 async function render(body: string, over: Partial<RenderJob> = {}, deadlineMs = 20_000) {
   const renderer = createPageRenderer(script, { ...RENDER_LIMITS, deadlineMs });

@@ -48,11 +48,7 @@ function aSite(given: Given = {}) {
         jobs.push(job);
         if (given.fails?.()) throw new DrawingError('failed', 'it failed');
         const html = `<h1>${jobs.length}</h1>`;
-        return {
-          html,
-          style: { names: '', css: '' },
-          page: { path: job.path, release: null, state: {} },
-        };
+        return { html, styles: [], page: { path: job.path, release: null, state: {} } };
       },
       close: () => undefined,
     },

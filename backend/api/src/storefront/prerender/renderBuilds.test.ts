@@ -25,11 +25,7 @@ async function render(prerender?: ReturnType<typeof aPrerenderFile>) {
       async render(job) {
         jobs.push(job);
         if (job.remote) throw new Error('no window');
-        return {
-          html: '',
-          style: { names: '', css: '' },
-          page: { path: job.path, release: null, state: {} },
-        };
+        return { html: '', styles: [], page: { path: job.path, release: null, state: {} } };
       },
     },
   });

@@ -22,8 +22,8 @@ export type RenderJob = z.infer<typeof renderJobSchema>;
 export const renderedPageSchema = z.object({
   /** Content of the root element. */
   html: z.string(),
-  /** Content of the style element, and the names of its rules, separated by spaces. */
-  style: z.object({ names: z.string(), css: z.string() }),
+  /** Style elements: their `data-emotion` attribute and their rules. */
+  styles: z.array(z.object({ key: z.string(), css: z.string() })),
   /**
    * Path of the route, release of the remote whose page was rendered, and the store's state, for hydration. `isFrame`: the page is
    * not rendered.
@@ -38,19 +38,19 @@ export const renderedPageSchema = z.object({
 export type RenderedPage = z.infer<typeof renderedPageSchema>;
 
 /** Characters that a rendered page adds to a document. */
-export const renderedLength = ({ html, style, page }: RenderedPage): number =>
-  html.length + style.css.length + JSON.stringify(page).length;
+export const renderedLength = ({ html, styles, page }: RenderedPage): number =>
+  html.length + styles.reduce((sum, { css }) => sum + css.length, 0) + JSON.stringify(page).length;
 
 /** Largest rendered page in characters. A document of this size would delay its own first paint. */
 const MAX_LENGTH = 400_000;
 
 /** Reason why a rendered page is not put into documents. */
 export function problemOf(page: RenderedPage): string | null {
-  const { html, style } = page;
+  const { html, styles } = page;
   const length = renderedLength(page);
   if (length > MAX_LENGTH) return `the page has ${length} characters`;
   if (/<script/i.test(html)) return 'the page contains a script';
   if (/<[a-z][^>]* style="/.test(html)) return 'the page contains a style attribute';
-  if (/<\/style/i.test(style.css)) return 'the style contains markup';
+  if (styles.some(({ css }) => /<\/style/i.test(css))) return 'the style contains markup';
   return null;
 }

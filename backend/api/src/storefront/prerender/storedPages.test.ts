@@ -9,7 +9,7 @@ import { createStoredPages, type StoredPage } from './storedPages';
 const NOON = Date.parse('2026-11-22T17:00:00Z');
 const KEY = 'tiquete hash set_a / 2026-11-22';
 const aPage = (html = '<h1>Hoteles</h1>', until = NOON + 1000): StoredPage => ({
-  page: { html, style: { names: '', css: '' }, page: { path: '/', release: null, state: {} } },
+  page: { html, styles: [], page: { path: '/', release: null, state: {} } },
   hasAnswers: true,
   renewFrom: NOON,
   until,
