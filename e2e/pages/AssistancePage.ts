@@ -58,11 +58,16 @@ export class AssistancePage {
   constructor(readonly page: Page) {}
   readonly destination = () => this.page.getByRole('button', { name: /^Destino/ });
   readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
-  readonly cards = () => this.page.getByRole('article');
+  readonly list = () => this.page.getByRole('table', { name: 'Planes encontrados' });
+  /** The lines of each plan in the table, without the headings. */
+  readonly cards = () =>
+    this.list()
+      .getByRole('rowgroup')
+      .filter({ has: this.page.getByRole('rowheader') });
   readonly firstCard = () => this.cards().first();
-  readonly list = () => this.page.getByRole('list', { name: 'Planes encontrados' });
-  readonly plan = (name: string | RegExp) => this.page.getByRole('article', { name });
-  readonly names = () => this.cards().getByRole('heading', { level: 2 });
+  readonly plan = (name: string | RegExp) => this.list().getByRole('rowgroup', { name });
+  readonly names = () => this.list().getByRole('heading', { level: 2 });
+  readonly more = (card: Locator) => card.getByRole('button', { name: /^Ver detalle/ });
   readonly choose = (card: Locator) => card.getByRole('link', { name: /^Elegir/ });
   readonly refused = () => this.page.getByRole('region', { name: /no reciben? a tu grupo/ });
   readonly pay = () => this.page.getByRole('button', { name: /^Ir a pagar/ });

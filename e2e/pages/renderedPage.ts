@@ -19,3 +19,24 @@ export async function holdScripts(page: Page) {
   });
   return release;
 }
+
+/** Records every shift of the layout from the first paint. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(globalThis, { __shifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node?: Element }[] = Reflect.get(entry, 'sources');
+        shifts.push(sources.map(({ node }) => node?.textContent?.slice(0, 60)));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // The shifts of a frame are reported after it.
+      const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+      for (let count = 0; count < 3; count++) await frame();
+      return (globalThis as unknown as { __shifts: unknown[] }).__shifts;
+    });
+}

@@ -58,7 +58,8 @@ function watchSearches(page: Page, call: string): Request[] {
   });
   return searches;
 }
-const card = (page: Page) => page.getByRole('article').first();
+/** A card, or a line of a table. */
+const card = (page: Page) => page.getByRole('article').or(page.getByRole('rowheader')).first();
 
 for (const { name, call, complete, incomplete, suppliers } of PRODUCTS) {
   test(`a results address of ${name} searches once, before any script of the shell has run, also after a reload`, async ({

@@ -66,6 +66,7 @@ test('a family with a senior and a child pays, gets a policy, and finds it in Mi
   await expect(frame.userMenu()).toBeVisible();
   await assistance.openResults(cover);
   const card = assistance.firstCard();
+  await assistance.more(card).click();
   await expect(card.getByText('72 años')).toBeVisible();
   await expect(card.getByText(/[Rr]ecargo/).first()).toBeVisible();
   await assistance.choose(card).click();
@@ -98,7 +99,7 @@ test('a student is covered for a year', variant, async ({ page, assistance, gate
   await assistance.openResults(cover);
   await page.getByRole('checkbox', { name: /^Estudiantes/ }).check();
   await expect(page).toHaveURL(/category=STUDENT/);
-  await expect(assistance.firstCard()).toContainText('365 días');
+  await expect(assistance.list()).toContainText('365 días');
   await expectReadableAnywhere(page);
   await assistance.choose(assistance.firstCard()).click();
   await expect(assistance.pay()).toBeVisible();
@@ -266,10 +267,9 @@ for (const [width, from] of [
       const cover = aFamily(from + test.info().retry);
       await assistance.openResults(cover);
       await expectReadable(page);
-      await page
-        .getByRole('button', { name: /^Ver coberturas/ })
-        .first()
-        .click();
+      await assistance.more(assistance.firstCard()).click();
+      await expectReadable(page);
+      await page.getByRole('button', { name: /^Ver coberturas/ }).click();
       await expect(page.getByRole('table', { name: 'Todas las coberturas' })).toBeVisible();
       await expectReadable(page);
       await page.keyboard.press('Escape');

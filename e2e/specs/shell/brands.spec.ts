@@ -99,12 +99,7 @@ test(
     const plans = new AssistancePage(page);
     /** Digits of the price of the same plan for the same person. */
     const priceOf = (name: string) =>
-      plans
-        .plan(name)
-        .locator('span', { hasText: /para 1 viajero/ })
-        .locator('strong')
-        .first()
-        .textContent();
+      plans.plan(name).locator('strong', { hasText: '$' }).textContent();
     const pesos = (text: string | null) => Number(text?.replaceAll(/\D/g, ''));
     const openPlans = (at: string) => page.goto(new URL(plansPath(aStudent(41)), at).href);
     const label = page.getByText('Para viajar sin afán');

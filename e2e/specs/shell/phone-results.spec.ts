@@ -49,9 +49,11 @@ const RESULTS: Results[] = [
   },
 ];
 
+/** Cards, or the lines of a table. */
+const cardsOf = (page: Page) => page.getByRole('article').or(page.getByRole('rowgroup'));
 /** Bottom of the price in each of the first cards, in pixels from the top of the window. */
 const pricesOf = (page: Page, count: number) =>
-  page.getByRole('article').evaluateAll(
+  cardsOf(page).evaluateAll(
     (cards, most) =>
       cards.slice(0, most).map((card) => {
         const prices = [...card.querySelectorAll('strong')].filter(({ textContent }) =>
@@ -68,7 +70,7 @@ for (const { name, path, search, tab, first } of RESULTS)
     frame,
   }) => {
     await page.goto(path);
-    await expect(page.getByRole('article').nth(first - 1)).toBeVisible();
+    await expect(cardsOf(page).nth(first - 1)).toBeVisible();
     await expect
       .poll(async () => Math.max(...(await pricesOf(page, first))))
       .toBeLessThanOrEqual(HEIGHT);

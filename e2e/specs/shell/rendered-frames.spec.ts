@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, openRendered } from '../../pages/renderedPage';
+import { holdScripts, openRendered, watchShifts } from '../../pages/renderedPage';
 import { expectReadable } from '../../fixtures/axe';
 import { expect, test } from '../../fixtures/test';
 import { aFamily, plansPath } from '../../pages/AssistancePage';
@@ -56,27 +56,6 @@ const OTHERS: Frame[] = [
   { name: 'detail', path: detail, tab: 'Hoteles', heading: null, search: /^Cartagena/ },
   { name: 'checkout', path: checkout, tab: 'Hoteles', heading: 'Confirma y paga', search: null },
 ];
-
-/** Records every shift of the layout from the first paint. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: unknown[] = [];
-    Object.assign(globalThis, { __shifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources: { node?: Element }[] = Reflect.get(entry, 'sources');
-        shifts.push(sources.map(({ node }) => node?.textContent?.slice(0, 60)));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(async () => {
-      // The shifts of a frame are reported after it.
-      const frame = () => new Promise((painted) => requestAnimationFrame(painted));
-      for (let count = 0; count < 3; count++) await frame();
-      return (globalThis as unknown as { __shifts: unknown[] }).__shifts;
-    });
-}
 
 /** Places of the folded search, the heading and the progress bar, as far as the page has them. */
 const placesOf = (page: Page) =>

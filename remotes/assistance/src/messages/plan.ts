@@ -18,9 +18,8 @@ export const plan = {
     pregnancy: 'Embarazo',
     pre_existing: 'Preexistencias',
   },
-  covered: 'También cubre',
+  covered: 'Cubre',
   notCovered: 'No cubre',
-  upTo: '{{name}}: hasta {{sum}}',
   deductible: 'Deducible: pagas los primeros {{sum}} de cada evento.',
   noDeductible: 'Sin deducible.',
   annual_one:

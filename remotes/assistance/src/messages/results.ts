@@ -18,6 +18,10 @@ export const results = {
   countOf_one: '{{visible}} de {{count}} plan',
   countOf_other: '{{visible}} de {{count}} planes',
   list: 'Planes encontrados',
+  plan: 'Plan',
+  sumEach: 'por persona',
+  /** With the place for a hyphen, because the column is narrow. */
+  preExisting: 'Preexis\u00adtencias',
   skip: 'Saltar a los resultados',
   share: 'Compartir',
   copied: 'Enlace copiado. Pégalo donde quieras.',

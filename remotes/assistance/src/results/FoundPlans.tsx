@@ -12,7 +12,7 @@ import {
   useListStart,
   useOrders,
 } from '@tiquete/search';
-import { css, lazyPart, type Theme } from '@tiquete/ui';
+import { lazyPart } from '@tiquete/ui';
 import type json from '../remote.json';
 import { planKey } from '../state/assistanceSearch';
 import type { ResultPage } from '../state/assistanceState';
@@ -20,7 +20,8 @@ import { checkoutUrl } from '../urls';
 import { LazyCoverages } from './coverages/LazyCoverages';
 import { PLAN_ORDERS, planFilters, type PlanFilters } from '../model/planFilters';
 import { planViews } from './filters';
-import { PlanCard } from './list/PlanCard';
+import { PlanRow } from './list/PlanRow';
+import { PlanTable } from './list/PlanTable';
 import { Providers } from './list/Providers';
 import { highlightedPlan } from './list/sortPlans';
 import type { NarrowedPlans } from './useNarrowedPlans';
@@ -83,21 +84,21 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
         />
       )}
       {visible.length > 0 && (
-        <ul aria-label={t('results.list')} css={list}>
+        <PlanTable trip={data}>
           {visible.map((plan) => (
-            <li key={planKey(plan)}>
-              <PlanCard
-                plan={plan}
-                rules={rules}
-                rates={context.rates}
-                highlight={plan === highlighted ? label : undefined}
-                checkoutUrl={toCheckout(plan)}
-                comparison={comparison}
-                onOpen={setOpened}
-              />
-            </li>
+            <PlanRow
+              key={planKey(plan)}
+              plan={plan}
+              days={data.days}
+              rules={rules}
+              rates={context.rates}
+              highlight={plan === highlighted ? label : undefined}
+              checkoutUrl={toCheckout(plan)}
+              comparison={comparison}
+              onOpen={setOpened}
+            />
           ))}
-        </ul>
+        </PlanTable>
       )}
       <Providers plans={visible} />
       <PlanComparison
@@ -110,8 +111,3 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
     </FoundFrame>
   );
 }
-const list = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(3)};
-`;

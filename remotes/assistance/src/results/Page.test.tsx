@@ -37,11 +37,13 @@ const open = (answer: Answer = () => aResult(plans), options: RemoteRenderOption
     answers: { 'POST asisstances/searchs': answer },
     ...options,
   });
+const table = () => screen.getByRole('table', { name: 'Planes encontrados' });
 const shownNames = () =>
-  screen
-    .getAllByRole('article')
-    .map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
-const card = (name: string) => screen.findByRole('article', { name });
+  within(table())
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+/** The line, the buttons and the details of a plan. */
+const card = (name: string) => screen.findByRole('rowgroup', { name });
 const problem = (code: string, title: string, detail?: string) =>
   new ApiProblem({ code, title, detail, status: 502, requestId: null });
 
@@ -54,7 +56,7 @@ it('shows at once which search is running', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('shows the cheapest plan that meets the entry rule first, its sum on top, and exclusions as clearly as covers', async () => {
+it('shows the cheapest plan that meets the entry rule first, with what several plans share said once', async () => {
   const { container } = open();
   expect(await screen.findByText('3 planes')).toBeInTheDocument();
   expect(shownNames()).toEqual(['Viajero 60', 'Premium 150', 'Esencial 15']);
@@ -62,9 +64,6 @@ it('shows the cheapest plan that meets the entry rule first, its sum on top, and
   for (const text of [
     'USD 60.000',
     'Asistencia médica, por persona',
-    'COVID-19',
-    'Equipaje: hasta USD 1.200',
-    'Cancelación del viaje',
     'Sin deducible.',
     'para los 3 viajeros, 10 días',
     'Recargo de 50 % desde los 70 años',
@@ -76,10 +75,6 @@ it('shows the cheapest plan that meets the entry rule first, its sum on top, and
   expect(
     shown.getByText(/Son USD\s225 a 4\.000 pesos \(tasa del 20 nov\. 2026\)/),
   ).toBeInTheDocument();
-  const covered = shown.getByRole('heading', { name: 'También cubre' }).parentElement!;
-  const left = shown.getByRole('heading', { name: 'No cubre' }).parentElement!;
-  expect(within(covered).getAllByRole('listitem')).toHaveLength(2);
-  expect(within(left).getAllByRole('listitem')).toHaveLength(4);
   expect(document.title).toBe('Asistencia para Europa | Tiquete');
   await expectNoAxeViolations(container);
 });
@@ -178,10 +173,10 @@ it('shows every coverage of a plan, its conditions and the link to buy it', asyn
     within(await card('Viajero 60')).getByRole('button', { name: 'Ver coberturas de Viajero 60' }),
   );
   const sheet = await screen.findByRole('dialog', { name: 'Viajero 60' });
-  const table = within(sheet).getByRole('table', { name: 'Todas las coberturas' });
-  expect(within(table).getByRole('row', { name: /Embarazo No cubre/ })).toBeInTheDocument();
+  const all = within(sheet).getByRole('table', { name: 'Todas las coberturas' });
+  expect(within(all).getByRole('row', { name: /Embarazo No cubre/ })).toBeInTheDocument();
   expect(
-    within(table).getByRole('row', { name: /Asistencia por accidente.*USD 60\.000/ }),
+    within(all).getByRole('row', { name: /Asistencia por accidente.*USD 60\.000/ }),
   ).toBeInTheDocument();
   expect(within(sheet).getByText('Competencias deportivas.')).toBeInTheDocument();
   expect(within(sheet).getByText('Recibe a personas de 0 a 80 años.')).toBeInTheDocument();
@@ -198,13 +193,13 @@ it('compares two plans, and can show their differences only', async () => {
   for (const name of ['Esencial 15', 'Premium 150'])
     await user.click(await screen.findByRole('checkbox', { name: `Comparar ${name}` }));
   await user.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
-  const table = await screen.findByRole('table');
+  const side = await screen.findByRole('table', { name: '' });
   expect(
-    within(table).getByRole('row', {
+    within(side).getByRole('row', {
       name: /Gastos médicos hasta.*15\.000.*150\.000.*La mayor suma/,
     }),
   ).toBeInTheDocument();
-  expect(within(table).getByRole('row', { name: /^Embarazo/ })).toBeInTheDocument();
+  expect(within(side).getByRole('row', { name: /^Embarazo/ })).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Ver solo las diferencias' }));
   expect(screen.queryByRole('row', { name: /^Embarazo/ })).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^Precio total/ })).toBeInTheDocument();
@@ -279,7 +274,7 @@ it.each([
   open(undefined, { chosen: { highlight, highlight_label: 'La favorita' } });
   await screen.findByText('3 planes');
   const put = screen
-    .getAllByRole('article')
+    .getAllByRole('rowgroup')
     .filter((shown) => within(shown).queryByText('La favorita') !== null)
     .map((shown) => within(shown).getByRole('heading', { level: 2 }).textContent);
   expect(put).toEqual(names);

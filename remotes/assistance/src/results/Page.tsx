@@ -33,5 +33,12 @@ export const opensAt = opensResults({
 
 /** The page before its code has arrived. */
 export function Opening({ words }: OpeningProps) {
-  return <ResultsOpening namespace="assistance" words={words} skeleton={<PlanSkeleton />} />;
+  return (
+    <ResultsOpening
+      namespace="assistance"
+      words={words}
+      skeleton={<PlanSkeleton />}
+      isSkeletonWhole
+    />
+  );
 }

@@ -36,6 +36,7 @@ export function Results({ query }: { query: AssistanceQuery }) {
       title={t('results.title', { destination })}
       orders={orders}
       skeleton={<PlanSkeleton />}
+      isSkeletonWhole
       refusalOf={(problem) =>
         isRefusal(problem) && (
           <NoResults icon={<AssistanceIcon />} title={problem.title} detail={problem.detail} />

@@ -25,8 +25,10 @@ export interface ResultsFrameProps<Order extends string> extends View {
   isHeadingSticky?: boolean;
   /** Content between the heading and the results, in every phase. */
   lead?: ReactNode;
-  /** Placeholder of one card. */
+  /** Placeholder of one card, or of the whole list. */
   skeleton: ReactNode;
+  /** True for a list that is not one of cards, such as a table. */
+  isSkeletonWhole?: boolean;
   /** Placeholder of the chips. */
   chips?: ReactNode;
   /** Message for a failure that another request can avoid. Null: the same search can be repeated. */
@@ -49,6 +51,7 @@ export function ResultsFrame<Order extends string>({
   isHeadingSticky,
   lead,
   skeleton,
+  isSkeletonWhole,
   chips,
   refusalOf,
   children,
@@ -67,7 +70,12 @@ export function ResultsFrame<Order extends string>({
         </ResultsHeading>
         {lead}
         {isWaiting && (
-          <SearchingResults label={t('results.searching', words)} card={skeleton} chips={chips} />
+          <SearchingResults
+            label={t('results.searching', words)}
+            card={skeleton}
+            isWholeList={isSkeletonWhole}
+            chips={chips}
+          />
         )}
         {search.phase === 'failed' &&
           (refusalOf?.(search.problem) || <FailedSearch query={query} problem={search.problem} />)}

@@ -13,8 +13,10 @@ export interface ResultsOpeningProps {
   words: SearchWords;
   /** Placeholder of the content between the heading and the results. */
   lead?: ReactNode;
-  /** Placeholder of one card. */
+  /** Placeholder of one card, or of the whole list. */
   skeleton: ReactNode;
+  /** True for a list that is not one of cards, such as a table. */
+  isSkeletonWhole?: boolean;
   /** Placeholder of the chips. */
   chips?: ReactNode;
   /** `FirstItems` with the card of a result. */
@@ -26,6 +28,7 @@ export function ResultsOpening({
   words,
   lead,
   skeleton,
+  isSkeletonWhole,
   chips,
   first,
 }: ResultsOpeningProps) {
@@ -37,7 +40,13 @@ export function ResultsOpening({
           <ShareSpace />
         </ResultsHeading>
         {lead}
-        <SearchingResults label={words.heading} card={skeleton} chips={chips} first={first} />
+        <SearchingResults
+          label={words.heading}
+          card={skeleton}
+          isWholeList={isSkeletonWhole}
+          chips={chips}
+          first={first}
+        />
       </div>
     </Container>
   );

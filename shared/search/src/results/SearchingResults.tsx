@@ -6,8 +6,10 @@ const SKELETONS = 6;
 
 interface SearchingResultsProps {
   label: string;
-  /** Placeholder of one card. */
+  /** Placeholder of one card, or of the whole list. */
   card: ReactNode;
+  /** True for a list that is not one of cards, such as a table. Its placeholder is not repeated. */
+  isWholeList?: boolean;
   /** Placeholder of the chips. */
   chips?: ReactNode;
   /** `FirstItems`, in a page whose code has not arrived. */
@@ -17,7 +19,13 @@ interface SearchingResultsProps {
  * Placeholder of the results, so that the layout does not move later. The first items of the document stay in it. The
  * progress bar is indeterminate, because one call cannot tell how far the suppliers are.
  */
-export function SearchingResults({ label, card, chips, first }: SearchingResultsProps) {
+export function SearchingResults({
+  label,
+  card,
+  isWholeList = false,
+  chips,
+  first,
+}: SearchingResultsProps) {
   const [shown] = useState(() => globalThis.__firstItems);
   return (
     <div css={searching}>
@@ -41,9 +49,9 @@ export function SearchingResults({ label, card, chips, first }: SearchingResults
           ) : (
             <div css={list} aria-hidden>
               {first}
-              {Array.from({ length: SKELETONS }, (_, index) => (
-                <div key={index}>{card}</div>
-              ))}
+              {isWholeList
+                ? card
+                : Array.from({ length: SKELETONS }, (_, index) => <div key={index}>{card}</div>)}
             </div>
           )}
         </div>
