@@ -63,7 +63,21 @@ test('a visitor who leaves the rendered page before its code arrives can use the
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-/** Checks that the code takes over the rendered page: its elements stay, and none of them moves. */
+/** Records the style elements that leave their place. */
+async function watchStyles(page: Page) {
+  const moved = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const node of removedNodes)
+          if (node instanceof HTMLStyleElement) names.push(node.outerHTML.slice(0, 60));
+    }).observe(document, { childList: true, subtree: true });
+    return names;
+  });
+  return () => moved.jsonValue();
+}
+
+/** Checks that the code takes over the rendered page: its elements and styles stay, and none of them moves. */
 async function expectTakenOver(page: Page) {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -74,10 +88,12 @@ async function expectTakenOver(page: Page) {
       ['banner', 'main', 'contentinfo'].map((role) => page.getByRole(role as 'main').boundingBox()),
     );
   const before = await places();
+  const movedStyles = await watchStyles(page);
   release();
   await expect(page.locator('[data-rendered]')).toHaveCount(0);
   await expect(heading).toHaveAttribute('data-seen');
   expect(await places()).toEqual(before);
+  expect(await movedStyles()).toEqual([]);
 }
 
 test('the code takes over the rendered page: nothing moves and nothing is drawn again', async ({
