@@ -72,6 +72,15 @@ it('are stored and logged only in encrypted form', async () => {
   await own.call(`DELETE accounts/me/travelers/${other}`);
 });
 
+it('need their names only, and keep the expiry of a document', async () => {
+  const bare = { birth_date: null, gender: null, nationality: null };
+  const names = await add({ ...bare, document_type: null, document: null });
+  expect(names.json().data).toMatchObject({ ...bare, is_minor: false, document_expiry: null });
+  const passport = { document_type: 5, document: 'AR123456', document_expiry: '2031-02-03' };
+  const id = await idOf(add(passport));
+  expect((await own.call(`GET accounts/me/travelers/${id}`)).json().data).toMatchObject(passport);
+});
+
 it('under eighteen today are minors', async () => {
   const year = new Date().getUTCFullYear();
   expect(
@@ -107,6 +116,13 @@ it.each([
   ],
   ['a number without type', { document_type: null }, 422, 'DOCUMENT_INVALID', '/document_type'],
   ['a type without number', { document: null }, 422, 'DOCUMENT_INVALID', '/document'],
+  [
+    'an expiry without document',
+    { document_type: null, document: null, document_expiry: '2031-02-03' },
+    422,
+    'DOCUMENT_INVALID',
+    '/document',
+  ],
   ['a phone without country', { phone: '3001234567' }, 400, 'INVALID_FORMAT', '/phone_country'],
   ['a birth to come', { birth_date: '2199-01-01' }, 400, 'INVALID_DATE', '/birth_date'],
   ['no name', { name: undefined }, 400, 'MANDATORY_DATA_MISSING', '/name'],

@@ -24,20 +24,30 @@ const MINORS: readonly number[] = [DOCUMENT_TYPES.REGISTRO_CIVIL, DOCUMENT_TYPES
 
 /** Checks a traveller by the rules of the checkout. @throws AppError naming the field */
 function checkTraveler(
-  { document_type: type, document, birth_date, nationality, phone_country, phone }: TravelerBody,
+  {
+    document_type: type,
+    document,
+    document_expiry: expiry,
+    birth_date,
+    nationality,
+    phone_country,
+    phone,
+  }: TravelerBody,
   today: string,
 ): void {
-  const age = checkBirth(birth_date, today);
+  const age = birth_date === null ? null : checkBirth(birth_date, today);
   checkPhone(phone_country, phone);
   if ((type === null) !== (document === null))
     refuse('DOCUMENT_INVALID', type === null ? '/document_type' : '/document', words.documentPair);
+  if (expiry !== null && document === null)
+    refuse('DOCUMENT_INVALID', '/document', words.documentPair);
   if (type === null || document === null) return;
   if (type === DOCUMENT_TYPES.NIT) refuse('DOCUMENT_INVALID', '/document_type', words.nit);
-  if (type === DOCUMENT_TYPES.CEDULA_CIUDADANIA && age < ADULT_AGE)
+  if (age !== null && type === DOCUMENT_TYPES.CEDULA_CIUDADANIA && age < ADULT_AGE)
     refuse('DOCUMENT_INVALID', '/document_type', words.adultsDocument);
-  if (MINORS.includes(type) && age >= ADULT_AGE)
+  if (age !== null && MINORS.includes(type) && age >= ADULT_AGE)
     refuse('DOCUMENT_INVALID', '/document_type', words.minorsDocument);
-  if (!isDocument(type, document, nationality)) refuse('DOCUMENT_INVALID', '/document');
+  if (!isDocument(type, document, nationality ?? '')) refuse('DOCUMENT_INVALID', '/document');
 }
 
 interface TravelerRow {
@@ -147,7 +157,7 @@ export type Travelers = ReturnType<typeof createTravelers>;
 const toTraveler = (body: TravelerBody, id: string, updatedAt: Date, day: string): Traveler => ({
   ...body,
   id,
-  is_minor: ageOn(day, body.birth_date) < ADULT_AGE,
+  is_minor: body.birth_date !== null && ageOn(day, body.birth_date) < ADULT_AGE,
   updated_at: updatedAt.toISOString(),
 });
 const toSummary = ({

@@ -1,4 +1,5 @@
 import { renderCheckoutPage } from '@tiquete/checkout/testing';
+import type { Session } from '@tiquete/contracts';
 import { Page } from '../checkout/checkout';
 import { renderFlights, type FlightsRenderOptions } from './renderFlights';
 import { aBooked, aPayment, aPrebooking, aSaleUrl, noServices } from './saleBuilders';
@@ -13,7 +14,7 @@ export {
 } from '@tiquete/checkout/testing';
 
 /** Renders the checkout. Unless `options` says otherwise, the api sells the offer. */
-export const renderSale = (options: FlightsRenderOptions = {}) =>
+export const renderSale = (options: FlightsRenderOptions & { session?: Session } = {}) =>
   renderCheckoutPage(
     renderFlights,
     (goTo) => <Page goTo={goTo} />,

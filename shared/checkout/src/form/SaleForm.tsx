@@ -38,6 +38,7 @@ import { ContactSection } from './buyer/ContactSection';
 import { HolderSection } from './buyer/HolderSection';
 import { PriceChangeDialog } from './dialogs/PriceChangeDialog';
 import { PaymentMethods } from './PaymentMethods';
+import { useSavingTravelers } from './saved/useSavingTravelers';
 import { WithSavedTravelers } from './saved/WithSavedTravelers';
 import { searchExtrasAgain } from './searchExtrasAgain';
 import { sell } from './sell';
@@ -66,6 +67,8 @@ export interface SaleFormProps<
   isContactEnough?: boolean;
   /** Documents that the buyer may give. Omit it when the sale does not depend on them. */
   holderDocuments?: readonly TravellerDocument[];
+  /** Field for the expiry of the buyer's passport, when the form asks it. A saved traveller fills it. */
+  holderExpiry?: FieldPath<Values> | undefined;
   /** Section of the travellers, after the buyer's. */
   travelers: ReactNode;
   /** Section of the services sold with the offer, before the review. */
@@ -89,6 +92,7 @@ export function SaleForm<
   const { actions, select } = checkout;
   const { submission, offer, extras, services } = useSelector(select);
   const formElement = useRef<HTMLFormElement>(null);
+  const saving = useSavingTravelers();
   const focus = (name: string) => focusField(formElement.current, name);
 
   useBlocking(blockingWord(submission, extras.phase === 'found', t));
@@ -106,6 +110,7 @@ export function SaleForm<
   const submit = (checked: Checked) => {
     const body = toBody(checked);
     store.runSaga(() => sell(checkout, sale, brand, body));
+    saving.save(form.getValues());
   };
   const focusFirst = (errors: FieldErrors<Values>) => {
     const [first] = wrongFields(errors, namesOf());
@@ -142,7 +147,11 @@ export function SaleForm<
     <FormProvider {...form}>
       <div>
         <form ref={formElement} noValidate onSubmit={send} css={steps}>
-          <WithSavedTravelers>
+          <WithSavedTravelers
+            saving={saving}
+            holderExpiry={props.holderExpiry}
+            isDocumentAsked={!props.isContactEnough}
+          >
             {props.isContactEnough ? (
               <ContactSection />
             ) : (

@@ -47,6 +47,12 @@ export const checkoutWords = {
     label: 'Usar un viajero guardado',
     filled: 'Llenamos los datos de {{name}}. Revísalos.',
     failed: 'No pudimos traer sus datos. Inténtalo de nuevo.',
+    save: 'Guardar viajero',
+    saveNote: 'Queda en tu cuenta cuando continúes, con sus datos cifrados.',
+    saveMinor:
+      'Queda en tu cuenta cuando continúes. Guarda sus datos solo si eres su padre, madre o representante.',
+    saveFailed:
+      'No pudimos guardar a {{names}} en tus viajeros. Tu compra sigue igual y puedes agregarlo en tu cuenta.',
   },
   emailHint: 'Con él encontramos tu reserva si nos escribes.',
   phoneHint: 'Solo el número, sin el indicativo del país.',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { useMessages } from '@tiquete/platform';
@@ -10,6 +11,7 @@ import { FormCheckbox } from '../form/fields/FormFields';
 import { NameFields } from '../form/fields/NameFields';
 import { useFieldName } from '../form/fields/useFieldName';
 import { SaleForm } from '../form/SaleForm';
+import { SaveTraveler } from '../form/saved/SaveTraveler';
 import { useCheckoutForm } from '../form/useCheckoutForm';
 import type { CheckoutFormProps, Sale } from '../flow/checkoutDefinition';
 import type { CruiseCheckout } from './cruises';
@@ -100,7 +102,10 @@ function Guests() {
     <section aria-label={t('checkout.steps.guests')}>
       <FormCheckbox<CruiseValues> name="isTravelling" label={t('checkout.travelling')} />
       {shownGuests(isTravelling).map((index) => (
-        <NameFields<CruiseValues> key={index} of={`guests.${index}`} />
+        <Fragment key={index}>
+          <NameFields<CruiseValues> of={`guests.${index}`} />
+          <SaveTraveler of={`guests.${index}`} />
+        </Fragment>
       ))}
     </section>
   );

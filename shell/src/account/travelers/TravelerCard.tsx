@@ -29,7 +29,7 @@ export function TravelerCard({
           <h2>{full}</h2>
           {isMinor && <Badge tone="neutral">{t('travelers.minor')}</Badge>}
           <p>{type === null ? t('travelers.noDocument') : `${t(`documents.${type}`)} ${masked}`}</p>
-          <p>{t('travelers.born', { day: formatDayYear(birth) })}</p>
+          {birth !== null && <p>{t('travelers.born', { day: formatDayYear(birth) })}</p>}
         </div>
         <div css={buttons}>
           <Button

@@ -33,7 +33,7 @@ export function TravelerEditor({
     if (form.getValues('document')) void form.trigger(['document_type', 'document']);
   };
   const save = async (values: AccountValues) => {
-    const body = toBody(values);
+    const body = toBody(values, traveler);
     if (!body) return;
     if (traveler)
       await api.call('PUT accounts/me/travelers/:id', { params: { id: traveler.id }, body });

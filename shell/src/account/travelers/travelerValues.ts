@@ -39,8 +39,8 @@ export function toValues(traveler: Traveler | null) {
     document_type: traveler.document_type === null ? '' : String(traveler.document_type),
     document: traveler.document ?? '',
     birth_date: readBirth(traveler.birth_date),
-    gender: String(traveler.gender),
-    nationality: traveler.nationality,
+    gender: traveler.gender === null ? '' : String(traveler.gender),
+    nationality: traveler.nationality ?? HOME,
     email: traveler.email ?? '',
     phone_country: countryOfCode(traveler.phone_country),
     phone: traveler.phone ?? '',
@@ -58,17 +58,23 @@ export function travelerErrors(values: AccountValues): AccountErrors {
     phone: phoneError(values.phone, values.phone_country),
   };
 }
-/** Request body; null without a gender, which the form's validation rejects first. */
-export function toBody(values: AccountValues): TravelerBody | null {
+/**
+ * Request body; null without a gender, which the form's validation rejects first. The expiry that a checkout saved stays with an
+ * unchanged document of `saved`.
+ */
+export function toBody(values: AccountValues, saved: Traveler | null): TravelerBody | null {
   const gender = readGender(values.gender);
   const type = Number(values.document_type);
   const isDocumented = values.document_type !== '' && isTravellerDocument(type);
+  const document = isDocumented ? cleanDocument(values.document) : null;
+  const isSameDocument = document === saved?.document && type === saved.document_type;
   return (
     gender && {
       name: values.name.trim(),
       lastname: values.lastname.trim(),
       document_type: isDocumented ? type : null,
-      document: isDocumented ? cleanDocument(values.document) : null,
+      document,
+      document_expiry: isSameDocument ? saved.document_expiry : null,
       birth_date: writeBirth(values.birth_date),
       gender,
       nationality: values.nationality,

@@ -11,6 +11,7 @@ const aTraveler: Traveler = {
   lastname: 'Gómez',
   document_type: 4,
   document: '1020304321',
+  document_expiry: '2030-05-01',
   birth_date: '1988-07-20',
   gender: 48,
   nationality: 'CO',
@@ -72,6 +73,7 @@ describe('saved travellers', () => {
         lastname: 'Gómez',
         document_type: 4,
         document: '1020304321',
+        document_expiry: null,
         birth_date: '1988-07-20',
         gender: 48,
         nationality: 'CO',
@@ -94,9 +96,37 @@ describe('saved travellers', () => {
     await press('Guardar viajero');
     await waitFor(() =>
       expect(bodies('PUT /api/accounts/me/travelers/t-1')).toMatchObject([
-        { document: '1020304321', phone_country: '57', phone: '3007654321' },
+        {
+          document: '1020304321',
+          document_expiry: '2030-05-01',
+          phone_country: '57',
+          phone: '3007654321',
+        },
       ]),
     );
+  });
+  it('lose the expiry of a document that is replaced', async () => {
+    const user = userEvent.setup();
+    const { bodies } = await openAccount('travelers', {
+      'GET /api/accounts/me/travelers': list([aSummary]),
+      'GET /api/accounts/me/travelers/t-1': { body: { data: aTraveler } },
+      'PUT /api/accounts/me/travelers/t-1': { body: { data: aTraveler } },
+    });
+    await press('Editar a Luis Gómez');
+    await user.clear(await field('Número de documento'));
+    await user.type(await field('Número de documento'), '1020304322');
+    await press('Guardar viajero');
+    await waitFor(() =>
+      expect(bodies('PUT /api/accounts/me/travelers/t-1')).toMatchObject([
+        { document: '1020304322', document_expiry: null },
+      ]),
+    );
+  });
+  it('saved with names only are listed without a birth date', async () => {
+    const bare = { ...aSummary, document_type: null, document_masked: '', birth_date: null };
+    await openAccount('travelers', { 'GET /api/accounts/me/travelers': list([bare]) });
+    expect(await screen.findByText('Sin documento')).toBeVisible();
+    expect(screen.queryByText(/Nació/)).not.toBeInTheDocument();
   });
   it('cannot be added beyond the maximum', async () => {
     await openAccount('travelers', { 'GET /api/accounts/me/travelers': list([aSummary], 1) });

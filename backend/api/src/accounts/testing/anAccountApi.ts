@@ -86,6 +86,7 @@ export const aTraveler = (changes: Partial<TravelerBody> = {}): TravelerBody => 
   lastname: 'Díaz',
   document_type: 4,
   document: '1032456789',
+  document_expiry: null,
   email: null,
   phone_country: null,
   phone: null,

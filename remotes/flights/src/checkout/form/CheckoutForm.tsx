@@ -52,6 +52,9 @@ export function CheckoutForm({
       labelOf={labelOf}
       pointedField={(problem) => pointedField(problem, form.getValues())}
       holderDocuments={holderDocuments(isTraveling, requirements)}
+      holderExpiry={
+        isTraveling && requirements[0]?.passportRequired ? 'travelers.0.expiry' : undefined
+      }
       travelers={
         <TravelersSection
           requirements={requirements}

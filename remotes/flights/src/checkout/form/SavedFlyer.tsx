@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { SavedTraveler, SavedTravelersContext } from '@tiquete/checkout/form';
+import { passportExpiry, SavedTraveler, SavedTravelersContext } from '@tiquete/checkout/form';
 import type { TravelerRequirement } from '@tiquete/contracts';
 import { readBirth } from '@tiquete/domain/travellers';
 import { PASSPORT, type FlightValues } from './formValues';
@@ -31,8 +31,9 @@ export function SavedFlyer({
         setValue(`travelers.${index}.name`, saved.name);
         setValue(`travelers.${index}.lastname`, saved.lastname);
         setValue(`travelers.${index}.birth`, readBirth(saved.birth_date));
-        setValue(`travelers.${index}.gender`, String(saved.gender));
-        setValue(`travelers.${index}.nationality`, saved.nationality);
+        setValue(`travelers.${index}.gender`, saved.gender === null ? '' : String(saved.gender));
+        if (saved.nationality) setValue(`travelers.${index}.nationality`, saved.nationality);
+        setValue(`travelers.${index}.expiry`, passportExpiry(saved));
         setValue(`travelers.${index}.identity.number`, isFitting ? (saved.document ?? '') : '');
         if (!requirement.passportRequired)
           setValue(

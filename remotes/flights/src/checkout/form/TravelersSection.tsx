@@ -11,6 +11,7 @@ import {
   NameFields,
   pair,
   quiet,
+  SaveTraveler,
   step,
   TicketName,
   useBuyerKind,
@@ -55,6 +56,7 @@ export function TravelersSection({
           {programs.length > 0 && requirement.travelerType !== 'HELD_INFANT' && (
             <LoyaltyFields index={index} programs={programs} />
           )}
+          <SaveFlyer requirement={requirement} index={index} />
         </fieldset>
       ))}
       {hasMinors && isInternational && (
@@ -66,6 +68,13 @@ export function TravelersSection({
     </section>
   );
 }
+/** True for the first passenger while the buyer travels. */
+function useIsHolder(index: number): boolean {
+  const { control } = useFormContext<FlightValues>();
+  const isTraveling = useWatch({ control, name: 'isTraveling' });
+  const isOfCompany = isCompany(useBuyerKind());
+  return isTraveling && !isOfCompany && index === 0;
+}
 function TravelerFields({
   requirement,
   index,
@@ -76,10 +85,8 @@ function TravelerFields({
   nameMaxLength: number | undefined;
 }) {
   const t = useMessages('flights-checkout');
-  const { control } = useFormContext<FlightValues>();
-  const isTraveling = useWatch({ control, name: 'isTraveling' });
   const isOfCompany = isCompany(useBuyerKind());
-  const isHolder = isTraveling && !isOfCompany && index === 0;
+  const isHolder = useIsHolder(index);
   return (
     <>
       {index === 0 && !isOfCompany && (
@@ -104,6 +111,13 @@ function TravelerFields({
       )}
       {requirement.passportRequired && <PassportFields index={index} isHolder={isHolder} />}
     </>
+  );
+}
+/** The buyer who travels is saved in the buyer's section. */
+function SaveFlyer({ requirement, index }: { requirement: TravelerRequirement; index: number }) {
+  const isHolder = useIsHolder(index);
+  return isHolder ? null : (
+    <SaveTraveler of={`travelers.${index}`} hasNationality={requirement.passportRequired} />
   );
 }
 function DocumentFields({

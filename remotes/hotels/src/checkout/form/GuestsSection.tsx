@@ -7,6 +7,7 @@ import {
   step,
   SavedTraveler,
   SavedTravelersContext,
+  SaveTraveler,
 } from '@tiquete/checkout/form';
 import type { Room, TravelerSummary } from '@tiquete/contracts';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -45,6 +46,7 @@ function RoomGuest({ room, index }: { room: Room; index: number }) {
         <>
           <SavedGuest index={index} />
           <NameFields<CheckoutValues> of={`rooms.${index}`} />
+          <SaveTraveler of={`rooms.${index}`} />
         </>
       )}
     </fieldset>

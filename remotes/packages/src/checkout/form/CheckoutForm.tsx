@@ -6,6 +6,7 @@ import { useBrand, formatDayYear, useMessages } from '@tiquete/platform';
 import type { CheckoutDraft, PackageCheckout } from '../packageCheckout';
 import { fieldNames, pointedField } from './fieldNames';
 import {
+  buyerExpiry,
   holderDocuments,
   initialValues,
   toDraft,
@@ -47,6 +48,7 @@ export function CheckoutForm({
       labelOf={useFieldLabel(detail.by_passenger)}
       pointedField={(problem) => pointedField(problem, form.getValues(), detail)}
       holderDocuments={holderDocuments(isTravelling, nationality, detail)}
+      holderExpiry={isTravelling ? buyerExpiry(detail) : undefined}
       travelers={<PassengersSection journey={detail} />}
       services={<PaymentChoice checkout={checkout} offer={offer} />}
       terms={<PackageTerms detail={detail} />}

@@ -7,8 +7,10 @@ import {
   quiet,
   TicketName,
   useBuyerKind,
+  passportExpiry,
   SavedTraveler,
   SavedTravelersContext,
+  SaveTraveler,
 } from '@tiquete/checkout/form';
 import { css, type Theme } from '@tiquete/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -63,6 +65,7 @@ export function PassengerFields({ index, journey }: PassengerFieldsProps) {
       )}
       {!isBuyer && <PersonDocument index={index} age={age} nationality={own} trip={journey} />}
       {needsPassport(journey) && <BirthField<PackageValues> name={`passengers.${index}.expiry`} />}
+      {!isBuyer && <SaveTraveler of={`passengers.${index}`} />}
     </div>
   );
 }
@@ -97,7 +100,8 @@ function SavedPassenger({ index, isMinor }: { index: number; isMinor: boolean })
           lastname,
           birth: readBirth(birth_date),
           gender: gender === null ? '' : String(gender),
-          nationality,
+          nationality: nationality ?? known.nationality,
+          expiry: passportExpiry(saved),
           identity: {
             type: document_type === null ? known.identity.type : String(document_type),
             number: document ?? '',

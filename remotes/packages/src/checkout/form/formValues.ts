@@ -107,6 +107,11 @@ export function buyerIndex({ isTravelling, holder }: Buyer, journey: Journey): n
   const first = firstAdult(journey);
   return isTravelling && !isCompany(holder) && first >= 0 ? first : null;
 }
+/** Field for the expiry of the buyer's passport, who is the first adult; undefined when the trip requires none. */
+export function buyerExpiry(journey: Journey): `passengers.${number}.expiry` | undefined {
+  const first = firstAdult(journey);
+  return needsPassport(journey) && first >= 0 ? `passengers.${first}.expiry` : undefined;
+}
 /** Documents that the buyer may give. A buyer who travels gives one that is enough for the trip. */
 export const holderDocuments = (
   isTravelling: boolean,

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { InfoIcon, css, type Theme } from '@tiquete/ui';
 import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
@@ -16,6 +17,8 @@ import { GenderField } from '../fields/GenderField';
 import { IdentityFields } from '../fields/IdentityFields';
 import { NameFields } from '../fields/NameFields';
 import { SavedHolder } from '../saved/SavedHolder';
+import { SavedTravelersContext } from '../saved/SavedTravelersContext';
+import { SaveTraveler } from '../saved/SaveTraveler';
 import { useBuyerKind } from './useBuyerKind';
 import { useFittingDocument } from './useFittingDocument';
 import { useSessionEmail } from './useSessionEmail';
@@ -73,6 +76,7 @@ export function HolderSection({
           </div>
         </>
       )}
+      <SaveTraveler of="holder" expiry={use(SavedTravelersContext).holderExpiry} />
       <p css={note}>
         <InfoIcon size={16} aria-hidden />
         {t('checkout.privacy')}

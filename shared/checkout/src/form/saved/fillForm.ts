@@ -1,28 +1,49 @@
-import type { Profile, Traveler } from '@tiquete/contracts';
-import { countryOfCode, isWithoutBirth, readBirth } from '@tiquete/domain/travellers';
+import type { Profile, Traveler, TravelerSummary } from '@tiquete/contracts';
+import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
+import {
+  countryOfCode,
+  isWithoutBirth,
+  readBirth,
+  type BirthParts,
+} from '@tiquete/domain/travellers';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BuyerValues } from '../buyer/buyerValues';
+import { isSamePerson } from './samePerson';
 
-type BuyerForm = Pick<UseFormReturn<BuyerValues>, 'getValues' | 'setValue' | 'clearErrors'>;
+export type BuyerForm = Pick<UseFormReturn<BuyerValues>, 'getValues' | 'setValue' | 'clearErrors'>;
+export type SetExpiry = (parts: BirthParts) => void;
 
 /**
  * Fills the buyer from a saved traveller. Values that are not saved become empty, so that none remains from another person.
- * The contact stays.
+ * The contact stays, and so does a nationality that is not saved.
  */
-export function fillHolder({ setValue, clearErrors }: BuyerForm, traveler: Traveler) {
-  const { email, phone, document_type: type, document } = traveler;
+export function fillHolder(form: BuyerForm, traveler: Traveler, onExpiry: SetExpiry) {
+  const { setValue, clearErrors } = form;
+  const { email, phone } = traveler;
   clearErrors('holder');
   setValue('holder.name', traveler.name);
   setValue('holder.lastname', traveler.lastname);
-  setValue('holder.identity.type', type === null ? '' : String(type));
-  setValue('holder.identity.number', document ?? '');
   setValue('holder.birth', readBirth(traveler.birth_date));
-  setValue('holder.gender', String(traveler.gender));
-  setValue('holder.nationality', traveler.nationality);
+  setValue('holder.gender', chosenOf(traveler.gender));
+  fillDocument(form, traveler, onExpiry);
   if (email) setValue('holder.email', email);
   if (phone)
     setValue('holder.phone', { country: countryOfCode(traveler.phone_country), number: phone });
 }
+/** Fills document, expiry of a passport, and nationality. An absent document empties its fields. */
+export function fillDocument({ setValue }: BuyerForm, traveler: Traveler, onExpiry: SetExpiry) {
+  const { document_type: type, document, nationality } = traveler;
+  setValue('holder.identity.type', chosenOf(type));
+  setValue('holder.identity.number', document ?? '');
+  if (nationality) setValue('holder.nationality', nationality);
+  onExpiry(passportExpiry(traveler));
+}
+/** Parts of the expiry of a saved passport; empty for another document. */
+export const passportExpiry = ({ document_type: type, document_expiry: day }: Traveler) =>
+  readBirth(type === DOCUMENT_TYPES.PASAPORTE ? day : null);
+/** Value of a choice; empty when nothing is saved. */
+const chosenOf = (value: number | null): string => (value === null ? '' : String(value));
+
 /** Fills empty fields from the profile. An account with a single name field is not split: both parts must be typed. */
 export function fillFromProfile({ getValues, setValue }: BuyerForm, profile: Profile) {
   const { name, lastname, phone, birth, gender } = getValues('holder');
@@ -38,4 +59,16 @@ export function fillFromProfile({ getValues, setValue }: BuyerForm, profile: Pro
   if (isWithoutBirth(birth) && profile.birth_date)
     setValue('holder.birth', readBirth(profile.birth_date));
   if (!gender && profile.gender !== null) setValue('holder.gender', String(profile.gender));
+}
+/** True for the traveller saved under the names and the birth date of the profile. */
+export function isProfileOf(profile: Profile, traveler: TravelerSummary): boolean {
+  const { given_name: name, lastname, birth_date } = profile;
+  return (
+    name !== null && lastname !== null && isSamePerson({ name, lastname, birth_date }, traveler)
+  );
+}
+/** True while the buyer has the names of the profile, and no document. */
+export function isWithoutDocument({ getValues }: BuyerForm, profile: Profile): boolean {
+  const { name, lastname, identity } = getValues('holder');
+  return !identity.number && name === profile.given_name && lastname === profile.lastname;
 }

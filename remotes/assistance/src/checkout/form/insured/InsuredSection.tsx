@@ -10,6 +10,7 @@ import {
   NameFields,
   pair,
   quiet,
+  SaveTraveler,
   step,
   useBuyerKind,
 } from '@tiquete/checkout/form';
@@ -75,6 +76,7 @@ function Person({ index, age, query }: InsuredSectionProps & { index: number; ag
             name={`insured.${index}.nationality`}
             options={countryOptions()}
           />
+          <SaveTraveler of={`insured.${index}`} />
         </>
       )}
       <BeneficiaryFields index={index} />

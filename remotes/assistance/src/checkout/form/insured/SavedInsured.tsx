@@ -18,7 +18,7 @@ export function SavedInsured({ index, age }: { index: number; age: number }) {
         setValue(`insured.${index}.name`, name);
         setValue(`insured.${index}.lastname`, lastname);
         setValue(`insured.${index}.birth`, readBirth(birth_date));
-        setValue(`insured.${index}.nationality`, nationality);
+        if (nationality) setValue(`insured.${index}.nationality`, nationality);
         setValue(`insured.${index}.identity`, {
           type: document_type === null ? '' : String(document_type),
           number: document ?? '',
