@@ -64,6 +64,7 @@ test('a guest opens and pays her booking from its e-mail, and returns with code 
   await expect(phone.getByText('Emitida', { exact: true })).toBeVisible({ timeout: 90_000 });
   await phone.goto(`/my_bookings/detail?id=${id}`);
   await expect(onPhone.part('Viajeros')).toContainText(aTraveller.name);
+  const trip = (await phone.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
   await phone.goto('/my_bookings/detail?id=0b5f9f2e-6a5c-4a53-9a8e-0c8d3f1f2a11');
   await expect(phone.getByText(/cerrada en este navegador/)).toBeVisible();
@@ -83,6 +84,7 @@ test('a guest opens and pays her booking from its e-mail, and returns with code 
   await onLaptop.find().click();
   await expect(laptop.getByText('Emitida', { exact: true })).toBeVisible();
   await expect(laptop.getByText(code)).toBeVisible();
+  await expect(laptop.getByRole('heading', { level: 2 }).first()).toHaveText(trip);
   await expect(laptop.getByText(aTraveller.name)).toHaveCount(0);
   await expectReadable(laptop);
   await laptop.getByRole('button', { name: 'Enviarme un código' }).click();

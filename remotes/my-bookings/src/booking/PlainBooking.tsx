@@ -1,9 +1,11 @@
-import type { BookingSummary } from '@tiquete/contracts';
+import type { BookingGlimpse, BookingSummary } from '@tiquete/contracts';
 import { formatDays, useMessages } from '@tiquete/platform';
 import { BookedCard, CalendarIcon, GuestsIcon, PinIcon } from '@tiquete/ui';
 
 export interface PlainBookingProps {
-  booking: BookingSummary;
+  /** A guest who gave code and e-mail does not see the number of travellers. */
+  booking: Pick<BookingGlimpse, 'title' | 'image' | 'date_from' | 'date_to' | 'destination_name'> &
+    Partial<Pick<BookingSummary, 'totalPax'>>;
   /** False if the heading of the page is the title already. */
   hasTitle?: boolean;
 }
@@ -21,10 +23,12 @@ export function PlainBooking({ booking, hasTitle = true }: PlainBookingProps) {
         <CalendarIcon size={16} aria-hidden />
         {formatDays(date_from, date_to)}
       </p>
-      <p>
-        <GuestsIcon size={16} aria-hidden />
-        {t('booking.travelers', { count: totalPax })}
-      </p>
+      {totalPax !== undefined && (
+        <p>
+          <GuestsIcon size={16} aria-hidden />
+          {t('booking.travelers', { count: totalPax })}
+        </p>
+      )}
     </BookedCard>
   );
 }

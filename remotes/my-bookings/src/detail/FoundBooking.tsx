@@ -11,6 +11,7 @@ import {
 } from '@tiquete/platform';
 import { css, Notice, Section, type Theme } from '@tiquete/ui';
 import { LoadError } from '../booking/LoadError';
+import { PlainBooking } from '../booking/PlainBooking';
 import { StatusBadges } from '../booking/StatusBadges';
 import { LoadingBooking } from './LoadingBooking';
 import { PaymentCard } from './payment/PaymentCard';
@@ -67,6 +68,9 @@ function Glimpse({ booking }: { booking: BookingGlimpse }) {
   const refunds = refunded > 0 ? [{ state: 'OWED' as const }] : [];
   return (
     <>
+      <Section title={booking.title}>
+        <PlainBooking booking={booking} hasTitle={false} />
+      </Section>
       <Section title={t('code')}>
         <p css={large}>{code}</p>
         <StatusBadges booking={booking} />

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatDays } from '@tiquete/platform';
 import { aProblem, expectNoAxeViolations, pending } from '@tiquete/testing';
 import { aBooking, aGlimpse, aPayment } from '../testing/builders';
 import { renderMyBookings, type MyBookingsRenderOptions } from '../testing/renderMyBookings';
@@ -51,7 +52,12 @@ it('finds a booking by its code and e-mail, and leaves both in their fields when
   isWrong = false;
   await user.click(screen.getByRole('button', { name: 'Ver mi reserva' }));
   await waitFor(() => expect(address()).toBe(AT));
-  expect(await screen.findByText('TQ7K2M9XPA')).toBeVisible();
+  const trip = await screen.findByRole('heading', { level: 2, name: 'Casa Medina' });
+  const code = screen.getByText('TQ7K2M9XPA');
+  expect(code).toBeVisible();
+  expect(trip.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(aGlimpse().destination_name)).toBeVisible();
+  expect(screen.getByText(formatDays(aGlimpse().date_from, aGlimpse().date_to))).toBeVisible();
   await expectNoAxeViolations(container);
 });
 

@@ -5,7 +5,7 @@ export const guestWords = {
   ...codeAndEmailWords,
   title: 'Ver mi reserva',
   intro:
-    'Si reservaste sin cuenta, escribe el código y el correo de la reserva. Verás su estado y podrás pagarla.',
+    'Si reservaste sin cuenta, escribe el código y el correo de la reserva. Verás el viaje y su estado, y podrás pagarla.',
   closed:
     'Esta reserva está cerrada en este navegador. Ábrela con el enlace de uno de nuestros correos, o escribe el código y el correo de la reserva.',
   linkOver:

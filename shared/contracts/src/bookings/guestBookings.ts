@@ -8,12 +8,20 @@ export const BOOKING_LINK_DAYS = 30;
 /** Minutes in which a code from an e-mail opens a guest's booking. */
 export const BOOKING_CODE_MINUTES = 15;
 
-/** Part of a guest's booking that its code and e-mail address reveal: state, price, and whether it can be paid. */
+/**
+ * Part of a guest's booking that its code and e-mail address reveal: product, place, days, state, price, and whether it can be
+ * paid. It has no people and no locator.
+ */
 export const bookingGlimpseSchema = bookingSummarySchema
   .pick({
     id: true,
     code: true,
     product: true,
+    title: true,
+    image: true,
+    date_from: true,
+    date_to: true,
+    destination_name: true,
     total: true,
     optionals_total: true,
     currency: true,
@@ -47,7 +55,7 @@ export const bookingAccessBodySchema = z
 
 export const guestBookingRoutes = {
   'POST bookings/lookups': {
-    summary: 'A guest’s booking by its code and e-mail: state, amount and the way to pay',
+    summary: 'A guest’s booking by its code and e-mail: trip, state, amount and the way to pay',
     body: claimBodySchema,
     response: z.object({ data: bookingGlimpseSchema }),
   },

@@ -59,7 +59,7 @@ export function createGuestBookings({ db, cipher, counters, clock, mail, keys }:
     db.withBrand(brandId, async (tx) => {
       const row = await findListedBooking(tx, { id, brand: brandId });
       if (!row) throw new AppError('NOT_FOUND');
-      // The schema drops product, place, days and people.
+      // The schema drops people and locator.
       return bookingGlimpseSchema.parse(
         toBookingSummary(row, await readInstalments(tx, row), clock()),
       );
