@@ -8,6 +8,8 @@ export const BASE_FONT_SIZE = 14;
 export const PERSIST_TIMEOUT_MS = 5000;
 export const DEFAULT_QUOTAS = [18];
 export const DEFAULT_PASSENGERS = [1];
+/** Sentence for an answer that nobody can give now (HTTP 503), the same on every page. */
+export const UNAVAILABLE = 'No pudimos consultar; intenta de nuevo.';
 /**
  * Version of the contract between shell and remotes, and of the packages `platform` and `ui`. A remote's descriptor names the
  * range that it supports. An export that is removed or changed is a new major version.

@@ -1,4 +1,5 @@
 import { LINK_ERRORS } from './account/linkErrors';
+import { UNAVAILABLE } from './constants';
 import { STAFF_ERROR_CODES } from './operations/staffErrorCodes';
 
 /** Every error of the api: HTTP status and a Spanish title for travellers. `code` is stable; clients must use only that. */
@@ -242,14 +243,8 @@ export const ERROR_CODES = {
     title: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   },
   INTERNAL: { status: 500, title: 'Algo falló de nuestro lado. Inténtalo de nuevo.' },
-  SUPPLIER_ERROR: {
-    status: 502,
-    title: 'No pudimos completar la consulta. Inténtalo en un momento.',
-  },
-  SUPPLIER_UNAVAILABLE: {
-    status: 503,
-    title: 'Nadie respondió a la consulta. Inténtalo en un momento.',
-  },
+  SUPPLIER_ERROR: { status: 502, title: UNAVAILABLE },
+  SUPPLIER_UNAVAILABLE: { status: 503, title: UNAVAILABLE },
   EXCHANGE_RATE_MISSING: {
     status: 503,
     title:
@@ -259,14 +254,8 @@ export const ERROR_CODES = {
     status: 502,
     title: 'La pasarela de pagos no respondió bien. Inténtalo de nuevo.',
   },
-  TOO_MANY_SEARCHES: {
-    status: 503,
-    title: 'Hay muchas búsquedas en este momento. Inténtalo de nuevo en unos segundos.',
-  },
-  OVERLOADED: {
-    status: 503,
-    title: 'Estamos atendiendo muchas solicitudes. Inténtalo en un momento.',
-  },
+  TOO_MANY_SEARCHES: { status: 503, title: UNAVAILABLE },
+  OVERLOADED: { status: 503, title: UNAVAILABLE },
   SUPPLIER_TIMEOUT: {
     status: 504,
     title: 'La consulta tardó demasiado. Inténtalo de nuevo.',

@@ -44,7 +44,6 @@ export const es = {
     fold: 'Cerrar búsqueda',
     formFailed: 'No pudimos abrir la búsqueda. Revisa tu conexión.',
     formRetry: 'Reintentar',
-    placesFailed: 'No pudimos traer los países. Revisa tu conexión.',
     summary: 'Tu búsqueda',
     errors: {
       originMissing: 'Elige el país donde viven quienes viajan.',

@@ -99,7 +99,7 @@ it('still shows the typed text when the countries fail to load, and loads them o
       },
     },
   });
-  await screen.findByText('No pudimos traer los países. Revisa tu conexión.');
+  await screen.findByText('No pudimos consultar; intenta de nuevo.');
   expect(screen.getByRole('combobox', { name: 'Vives en' })).toHaveDisplayValue('Colombia');
   expect(screen.getByRole('button', { name: 'Destino Europa' })).toBeInTheDocument();
   isDown = false;

@@ -56,7 +56,6 @@ export const es = {
     fold: 'Cerrar búsqueda',
     formFailed: 'No pudimos abrir la búsqueda. Revisa tu conexión.',
     formRetry: 'Reintentar',
-    placesFailed: 'No pudimos traer los destinos. Revisa tu conexión.',
     monthsFailed: 'No pudimos traer los meses. Puedes buscar en cualquier fecha.',
     summary: 'Tu búsqueda',
     errors: {

@@ -107,6 +107,11 @@ it.each([
     (response: Parameters<RequestListener>[1]) => response.writeHead(502).end('{}'),
     'BAD_ANSWER',
   ],
+  [
+    'the 503 of a proxy',
+    (response: Parameters<RequestListener>[1]) => response.writeHead(503).end('<h1>503</h1>'),
+    'UNAVAILABLE',
+  ],
   ['a connection cut', (response: Parameters<RequestListener>[1]) => response.destroy(), 'OFFLINE'],
   ['no answer in time', () => undefined, 'TIMEOUT'],
 ])('reports %s as %s', async (_, act, code) => {

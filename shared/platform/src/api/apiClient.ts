@@ -18,7 +18,7 @@ export interface ApiInput<K extends ApiRouteKey> {
 export interface ApiClient {
   /**
    * One call of the storefront's api.
-   * @throws ApiProblem with the api's code, or OFFLINE, TIMEOUT, BAD_ANSWER; an AbortError when `signal` aborts.
+   * @throws ApiProblem with the api's code, or OFFLINE, TIMEOUT, UNAVAILABLE, BAD_ANSWER; an AbortError when `signal` aborts.
    */
   call: <K extends ApiRouteKey>(
     key: K,

@@ -1,8 +1,9 @@
 import type { ApiError } from '@tiquete/contracts';
+import { UNAVAILABLE } from '@tiquete/contracts/constants';
 
 /** A failure as pages show it. A plain object, so that the store may hold it. */
 export interface Problem {
-  /** Code of the api, or of this client: OFFLINE, TIMEOUT, BAD_ANSWER, UNEXPECTED. */
+  /** Code of the api, or of this client: OFFLINE, TIMEOUT, UNAVAILABLE, BAD_ANSWER, UNEXPECTED. */
   code: string;
   /** Sentence for the traveller, in Spanish. */
   title: string;
@@ -18,6 +19,7 @@ export interface Problem {
 export const LOCAL_PROBLEMS = {
   OFFLINE: 'No hay conexión. Revisa tu internet e inténtalo de nuevo.',
   TIMEOUT: 'La respuesta tardó demasiado. Inténtalo de nuevo.',
+  UNAVAILABLE,
   BAD_ANSWER: 'Recibimos una respuesta que no entendemos. Inténtalo de nuevo.',
   UNEXPECTED: 'Algo falló. Inténtalo de nuevo.',
 } as const;

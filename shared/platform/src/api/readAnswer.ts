@@ -7,7 +7,7 @@ function readFirstError(body: unknown): { first?: ApiError; meta?: ApiErrors['me
 }
 function problemOf(response: Response, body: unknown): ApiProblem {
   const { first, meta } = readFirstError(body);
-  if (!first) return localProblem('BAD_ANSWER', response.status);
+  if (!first) return unreadable(response);
   const { code, title, detail, source } = first;
   const { status, headers } = response;
   return new ApiProblem({
@@ -21,6 +21,9 @@ function problemOf(response: Response, body: unknown): ApiProblem {
     meta,
   });
 }
+/** An answer that is not of our api. A proxy answers 503 while no process of the api can. */
+const unreadable = ({ status }: Response): ApiProblem =>
+  localProblem(status === 503 ? 'UNAVAILABLE' : 'BAD_ANSWER', status);
 /** Whole seconds of `Retry-After`. Our api does not use its other form, a date. */
 function readRetryAfter(headers: Response['headers']): number | undefined {
   const seconds = Number(headers.get('retry-after'));
@@ -35,7 +38,7 @@ export async function readAnswer<K extends ApiRouteKey>(
   json: Promise<unknown> = response.json(),
 ): Promise<ApiResponse<K>> {
   const body: unknown = await json.catch((error: unknown) => {
-    throw signal.aborted ? error : localProblem('BAD_ANSWER', response.status);
+    throw signal.aborted ? error : unreadable(response);
   });
   if (!response.ok) throw problemOf(response, body);
   // Frozen, because immer would otherwise freeze it deeply in the store: 70 ms for 85 hotels on a phone.

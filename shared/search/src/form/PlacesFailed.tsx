@@ -1,9 +1,10 @@
+import { UNAVAILABLE } from '@tiquete/contracts/constants';
 import type { Translate } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 
 export interface PlacesFailedProps {
-  /** Messages of the remote: `placesFailed` and `formRetry` below `search`. */
-  t: Translate<'search.formRetry' | 'search.placesFailed'>;
+  /** Messages of the remote: `formRetry` below `search`. */
+  t: Translate<'search.formRetry'>;
   onRetry: () => void;
 }
 /** Message for places that could not be loaded. The form's values are unchanged. */
@@ -15,7 +16,7 @@ export function PlacesFailed({ t, onRetry }: PlacesFailedProps) {
   );
   return (
     <div css={box}>
-      <Notice kind="warning" text={t('search.placesFailed')} action={retry} />
+      <Notice kind="warning" text={UNAVAILABLE} action={retry} />
     </div>
   );
 }

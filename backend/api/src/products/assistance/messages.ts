@@ -4,7 +4,6 @@ const days = (number: number): string => pluralize(number, 'día', 'días');
 const years = (number: number): string => pluralize(number, 'año', 'años');
 
 export const assistanceSearchWords = {
-  noAnswer: 'Quien presta la asistencia no respondió. Inténtalo en un momento.',
   nothingToConvert:
     'Los planes de este destino se cobran en otra moneda y hoy no podemos convertirlos a pesos.',
   returnBeforeStart: 'El regreso no puede ser antes de la salida.',

@@ -96,7 +96,7 @@ it('shows a message when the search fails, and searches again with the next lett
     return groups;
   });
   await user.type(field(), 'car');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No pudimos buscar'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No pudimos consultar'));
   isDown = false;
   await user.type(field(), 't');
   expect(await screen.findByRole('option', { name: /Cartago/ })).toBeVisible();

@@ -190,7 +190,7 @@ it('reports that the supplier is down, and serves cached results for some minute
   expect((await find()).data.sessionCode).toBe(before.data.sessionCode);
   const down = await app.search(app.guest(), { age_pax: '50' });
   expect(problemOf(down).slice(0, 2)).toEqual([503, 'SUPPLIER_UNAVAILABLE']);
-  expect(down.json().errors[0].detail).toContain('Quien presta la asistencia no respondió');
+  expect(down.json().errors[0].title).toBe('No pudimos consultar; intenta de nuevo.');
 });
 
 it('lists regions, countries and entry rules for the picker', async () => {

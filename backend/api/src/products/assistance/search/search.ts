@@ -63,7 +63,7 @@ export function createAssistanceSearch({
     signal: AbortSignal,
   ): Promise<Loaded> => {
     const [supplier] = suppliers;
-    if (!supplier) throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.noAnswer });
+    if (!supplier) throw new AppError('SUPPLIER_UNAVAILABLE');
     const call = beginSourceCall({
       code: supplier.code,
       timeoutMs: supplierTimeoutMs,
@@ -160,8 +160,8 @@ export type AssistanceSearch = ReturnType<typeof createAssistanceSearch>;
 
 /** Returns the supplier's answer. @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE */
 function mustHaveAnswered({ status, answer }: SourceOutcome<'TK', SupplierPlans>): SupplierPlans {
-  if (status === 'timeout') throw new AppError('SUPPLIER_TIMEOUT', { detail: words.noAnswer });
-  if (status !== 'ok') throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.noAnswer });
+  if (status === 'timeout') throw new AppError('SUPPLIER_TIMEOUT');
+  if (status !== 'ok') throw new AppError('SUPPLIER_UNAVAILABLE');
   return answer;
 }
 
