@@ -24,4 +24,5 @@ export type * from './ports';
 export { isWithinTolerance, mostFor } from './prebook/price';
 export { isNonRefundable } from './prebook/terms';
 export { opensByMail } from './view/access';
+export { locatorLabel } from './messages/locator';
 export { shownLocator } from './view/toSummary';

@@ -1,7 +1,7 @@
 import type { BrandFile } from '@tiquete/contracts';
 import ICAL from 'ical.js';
 import type { BookingRow } from '../bookings/repository';
-import { shownLocator } from '../bookings';
+import { locatorLabel, shownLocator } from '../bookings';
 import { calendarWords as words } from './messages';
 import type { ProductEvent } from './ports';
 import { timeZoneComponent } from './timeZone';
@@ -49,7 +49,7 @@ function toComponent(
   const isCancelled = booking.state !== 'CONFIRMED';
   const stay = new ICAL.Component('vevent');
   const shown = shownLocator(booking);
-  const locator = shown === null ? [] : [words.locator(shown)];
+  const locator = shown === null ? [] : [`${locatorLabel(booking.product)}: ${shown}`];
   stay.addPropertyWithValue(
     'uid',
     `${booking.id}${index === 0 ? '' : `-${index + 1}`}@${brand.hosts[0]}`,

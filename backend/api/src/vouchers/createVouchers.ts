@@ -4,7 +4,7 @@ import { formatDayYear } from '@tiquete/domain';
 import type { Database } from '../db/database';
 import { AppError } from '../lib/errors';
 import { type BookingRow, sumReserved } from '../bookings/repository';
-import type { People, PeopleCipher } from '../bookings';
+import { locatorLabel, type People, type PeopleCipher } from '../bookings';
 import { readBookedExtras } from '../bookings/extras';
 import { calendarFile } from './calendarFile';
 import type { Drawers } from './createDrawers';
@@ -91,13 +91,13 @@ function extrasPart(extras: readonly BookedOptional[]): VoucherPart[] {
 }
 
 function toFact(extra: BookedOptional): VoucherFact {
-  const { name, quantity, date, description, operator_name, locator, status, help } = extra;
+  const { kind, name, quantity, date, description, operator_name, locator, status, help } = extra;
   const numbers = help?.numbers.map((number) => `${number.name} ${number.phone}`) ?? [];
   const lines = [
     date === null ? '' : formatDayYear(date),
     description,
     words.operator(operator_name),
-    locator === null ? '' : words.extraLocator(locator),
+    locator === null ? '' : `${locatorLabel(kind)}: ${locator}`,
     numbers.length === 0 ? '' : words.call(numbers.join(' · ')),
     status === 'CONFIRMED' ? '' : extra.status_label,
   ];

@@ -3,7 +3,6 @@ export const voucherWords = {
   title: (code: string) => `Voucher ${code}`,
   fallbackKind: 'Voucher de viaje',
   code: 'Código de reserva',
-  locator: 'Localizador',
   supplier: 'Prestado por',
   from: 'Desde',
   to: 'Hasta',
@@ -19,7 +18,6 @@ export const voucherWords = {
   extras: 'Extras',
   ownExtras: 'Tus extras',
   operator: (name: string) => `Lo presta ${name}`,
-  extraLocator: (locator: string) => `Código ${locator}`,
   /** `numbers` lists contacts, each with its phone number. */
   call: (numbers: string) => `Si necesitas ayuda, llama: ${numbers}`,
   total: 'Total pagado',
@@ -62,7 +60,6 @@ export const voucherWords = {
 
 export const calendarWords = {
   code: (code: string) => `Código de reserva: ${code}`,
-  locator: (locator: string) => `Localizador: ${locator}`,
   see: (url: string) => `Ver la reserva: ${url}`,
   cancelled: 'Esta reserva fue cancelada.',
 };

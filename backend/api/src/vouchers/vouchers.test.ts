@@ -159,7 +159,7 @@ it('lists the booked extras, each with its day and its code', async () => {
   await extra('CANCELLED', 'Traslado nocturno', null);
   const { text } = await readPdf((await voucherOf(id)).rawPayload);
   expect(text).toMatch(
-    /Tus extras.*Traslado de llegada.*10 mar\. 2027.*En automóvil privado\..*Lo presta Rutas de prueba.*Código RT-4471.*Si necesitas ayuda, llama: Central \+57 601 1/s,
+    /Tus extras.*Traslado de llegada.*10 mar\. 2027.*En automóvil privado\..*Lo presta Rutas de prueba.*Localizador: RT-4471.*Si necesitas ayuda, llama: Central \+57 601 1/s,
   );
   expect(text).toMatch(/Traslado de salida.*En confirmación/s);
   expect(text).not.toContain('Traslado nocturno');

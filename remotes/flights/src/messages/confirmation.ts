@@ -49,11 +49,11 @@ const result = {
     notCharged: 'No te cobramos nada: la pasarela liberó el valor que había reservado.',
     cancelled: 'En Mis reservas ves el detalle de la cancelación.',
   },
-  codes: { locator: 'Código de la aerolínea' },
-  code: 'Tu código en {{brand}}',
+  codes: { locator: 'Localizador de la aerolínea' },
+  code: 'Código de reserva en {{brand}}',
   steps: {
     checkin:
-      'Haz el check-in en el sitio o la aplicación de {{airline}} con el código {{locator}} y el apellido del pasajero.',
+      'Haz el check-in en el sitio o la aplicación de {{airline}} con el localizador {{locator}} y el apellido del pasajero.',
     arriveHome:
       'Llega al aeropuerto dos horas antes, con la cédula o el documento que escribiste de cada pasajero.',
     arriveAbroad:

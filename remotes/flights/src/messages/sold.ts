@@ -28,12 +28,12 @@ export const sold = {
   travelers_other: '{{count}} pasajeros',
   departs: 'Sale',
   ends: 'Termina',
-  locator: 'Código de la aerolínea',
+  locator: 'Localizador de la aerolínea',
   tickets: 'Tiquetes',
   ticket: 'Tiquete {{number}}',
   noTicket: 'Tiquete en emisión',
   ticketless:
-    'La aerolínea confirmó tu reserva con el código {{locator}} y no ha enviado números de tiquete. Algunas no emiten tiquetes: viajas con ese código y tu documento.',
+    'La aerolínea confirmó tu reserva con el localizador {{locator}} y no ha enviado números de tiquete. Algunas no emiten tiquetes: viajas con ese localizador y tu documento.',
   change: {
     title: 'La aerolínea cambió el horario',
     flight: '{{flight}}, {{from}} – {{to}}',

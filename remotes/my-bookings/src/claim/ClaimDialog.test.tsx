@@ -58,7 +58,7 @@ it('shows where a mail was sent when the booking has another e-mail than the acc
 });
 
 it.each([
-  ['', 'ana@correo.test', 'Escribe el código de la reserva.'],
+  ['', 'ana@correo.test', 'Escribe el código de reserva.'],
   ['TQ7K', 'ana@correo.test', /doce letras y números/],
   ['TQ7K2M9XPA%B', 'ana@correo.test', /doce letras y números/],
   ['TQ7K2M9XPALB', '', 'Escribe el correo que diste al reservar.'],

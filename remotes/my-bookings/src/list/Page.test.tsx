@@ -135,7 +135,7 @@ it('opens with the filters of the address', async () => {
     await screen.findByRole('button', { name: 'Canceladas (1)', pressed: true }),
   ).toBeInTheDocument();
   expect(titles()).toEqual(['Hotel Getsemaní']);
-  expect(screen.getByRole('textbox', { name: 'Código' })).toHaveValue('DDDD');
+  expect(screen.getByRole('textbox', { name: 'Código de reserva' })).toHaveValue('DDDD');
   expect(requests[0]?.input.query).toMatchObject({
     when: 'cancelled',
     product: 'HOTEL',
@@ -146,7 +146,7 @@ it('opens with the filters of the address', async () => {
 it('finds by code, leaves a wrong code in its field, and links the filter that has it', async () => {
   const user = userEvent.setup();
   const { address, requests, container } = open();
-  const field = await screen.findByRole('textbox', { name: 'Código' });
+  const field = await screen.findByRole('textbox', { name: 'Código de reserva' });
   await user.type(field, 'CC%{enter}');
   expect(field).toHaveAccessibleDescription('Un código solo tiene letras y números.');
   expect(field).toHaveValue('CC%');

@@ -4,7 +4,7 @@ import type { MessageKey, Translate } from '@tiquete/platform';
 export const codeAndEmailWords = {
   code: 'Código de reserva',
   codeHint: 'Empieza por TQ. Está en el correo que te enviamos.',
-  codeMissing: 'Escribe el código de la reserva.',
+  codeMissing: 'Escribe el código de reserva.',
   codeWrong: 'El código tiene doce letras y números, por ejemplo TQ7K2M9XPALB.',
   email: 'Correo de la reserva',
   emailHint: 'El que diste al reservar.',

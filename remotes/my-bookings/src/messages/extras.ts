@@ -1,7 +1,9 @@
 /** Messages of the extras of a confirmed booking. They load with it. */
 export const extrasWords = {
   title: 'Tus extras',
-  locator: 'Número: {{locator}}',
+  /** Suffixes such as `_ASSISTANCE` select another text for that kind (i18next's context). */
+  locator: 'Localizador: {{locator}}',
+  locator_ASSISTANCE: 'Número de póliza: {{locator}}',
   policy: 'Descargar la póliza (PDF)',
   freeUntil: 'Cancelarlo es gratis hasta el {{day}} a las {{time}}.',
   /** Shown while the product's part is missing, so that dates cannot be changed here. */

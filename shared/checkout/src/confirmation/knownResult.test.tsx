@@ -106,7 +106,7 @@ it('shows the status of each extra and polls until all are confirmed', async () 
   isConfirmed = true;
   await act(() => jest.advanceTimersByTimeAsync(4100));
   expect(screen.getByText('Traslado de llegada (Confirmado)')).toBeInTheDocument();
-  expect(screen.getByText('Número: TR-1')).toBeInTheDocument();
+  expect(screen.getByText('Localizador: TR-1')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(requests('GET bookings/:id')).toHaveLength(2);
   jest.useRealTimers();

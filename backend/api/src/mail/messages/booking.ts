@@ -1,6 +1,6 @@
 import { REFUND_DAYS } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, formatOther, today } from '@tiquete/domain';
-import { demandOf, shownLocator } from '../../bookings';
+import { demandOf, locatorLabel, shownLocator } from '../../bookings';
 import {
   balance,
   bankTakes,
@@ -79,10 +79,11 @@ export const bookingWaiting = (view: BookingView): Email => {
 export const bookingIssued = (view: BookingView): Email => {
   const { booking, hasVoucher } = view;
   const shown = shownLocator(booking);
+  const label = locatorLabel(booking.product);
   const sold: Block = {
     kind: 'facts',
     rows: [
-      ...(shown === null ? [] : [['Localizador', shown] as const]),
+      ...(shown === null ? [] : [[label, shown] as const]),
       ...(booking.supplier_name ? [['Prestado por', booking.supplier_name] as const] : []),
       nextPart(view) ? total(view, 'Precio total') : total(view, 'Total pagado'),
     ],
@@ -96,7 +97,7 @@ export const bookingIssued = (view: BookingView): Email => {
   );
   return {
     subject: `Reserva confirmada ${booking.code}: ${booking.title}, ${formatDayYear(booking.date_from)}`,
-    preheader: `Todo listo para tu viaje. ${shown === null ? `Código ${booking.code}` : `Localizador ${shown}`}.`,
+    preheader: `Todo listo para tu viaje. ${shown === null ? `Código de reserva ${booking.code}` : `${label} ${shown}`}.`,
     tone: 'success',
     title: 'Tu reserva está confirmada',
     blocks: [

@@ -36,7 +36,7 @@ export function stay(view: BookingView): Block {
     kind: 'facts',
     title: booking.title,
     rows: [
-      ['Código', booking.code],
+      ['Código de reserva', booking.code],
       ['Fechas', formatDays(booking.date_from, booking.date_to)],
       ...place,
       ...productFacts,

@@ -15,7 +15,11 @@ export const rescheduled = (view: BookingView): Email => {
     blocks: [
       hello(view),
       text('La aerolínea cambió lo que reservaste. Mira qué cambia:'),
-      { kind: 'facts', title: booking.title, rows: [['Código', booking.code], ...buyer(view)] },
+      {
+        kind: 'facts',
+        title: booking.title,
+        rows: [['Código de reserva', booking.code], ...buyer(view)],
+      },
       ...changes.map(({ name, before, after }) => ({
         kind: 'facts' as const,
         title: name,

@@ -87,7 +87,6 @@ export const extraPolicyWords = {
 /** A policy's texts on voucher, calendar and mails. */
 export const assistanceVoucherWords = {
   kind: 'Voucher de asistencia en viaje',
-  policy: 'Número de póliza',
   cover: 'Cobertura',
   days: 'Días',
   provider: (name: string) => `Presta la asistencia: ${name}`,

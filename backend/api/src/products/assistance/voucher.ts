@@ -1,6 +1,5 @@
 import { type AssistanceSnapshot, assistanceSnapshotSchema, type Money } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, formatOther } from '@tiquete/domain';
-import * as z from 'zod';
 import type { BookingRow } from '../../bookings/repository';
 import type { VoucherPart, ProductVoucher } from '../../vouchers/ports';
 import { assistanceVoucherWords as words } from './messages';
@@ -8,7 +7,6 @@ import { placeNames } from './places';
 
 /** Maximum telephone numbers in a mail. Numbers that work from anywhere come first. The voucher lists all. */
 const MAILED_NUMBERS = 4;
-const confirmationSchema = z.object({ policy: z.string() });
 
 /** Texts of policies on voucher, calendar and mails, read from the snapshot of the sale. */
 export const assistanceVoucher: ProductVoucher = {
@@ -27,10 +25,6 @@ export const assistanceVoucher: ProductVoucher = {
       ...(insurer === null ? [] : [[words.insurerLabel, insurer] as const]),
       [words.numbers, [...numbers.slice(0, MAILED_NUMBERS), words.moreNumbers].join('\n')],
     ];
-  },
-  codes({ confirmation }) {
-    const { data } = confirmationSchema.safeParse(confirmation);
-    return data ? [[words.policy, data.policy]] : [];
   },
   sheet(booking, { passengers }) {
     const sold = readSnapshot(booking);

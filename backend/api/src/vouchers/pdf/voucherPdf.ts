@@ -7,7 +7,13 @@ import {
   rateWords,
 } from '@tiquete/domain';
 import type { BookingRow } from '../../bookings/repository';
-import { buyerNames, isNonRefundable, type People, shownLocator } from '../../bookings';
+import {
+  buyerNames,
+  isNonRefundable,
+  locatorLabel,
+  type People,
+  shownLocator,
+} from '../../bookings';
 import { voucherWords as words } from '../messages';
 import type { VoucherFact, VoucherPart, ProductSheet } from '../ports';
 import { createSheet, type Fonts, INK, MARGIN, MUTED, type Sheet } from './sheet';
@@ -155,7 +161,7 @@ function locators(
   const { doc, width } = sheet;
   const boxes = [
     [words.code, booking.code],
-    [words.locator, shownLocator(booking) ?? ''],
+    [locatorLabel(booking.product), shownLocator(booking) ?? ''],
     [words.supplier, booking.supplier_name ?? ''],
     ...codes,
   ].filter(([, value]) => value !== '');

@@ -175,7 +175,7 @@ it('shows locator and tickets as soon as they are issued, without a reload', asy
   for (const text of ['QX7K2M', 'Tiquete 134-2100456789', 'Tiquete 134-2100456790'])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(
-    screen.getByText(/Haz el check-in en el sitio o la aplicación de Avianca con el código QX7K2M/),
+    screen.getByText(/Haz el check-in en el sitio o la aplicación de Avianca con el localizador QX7K2M/),
   ).toBeInTheDocument();
   expect(
     screen.getAllByText(/^El check-in de Avianca abre el .* a las \d\d:\d\d\.$/)[0],
@@ -203,7 +203,7 @@ it('shows that some airlines issue no tickets, with the booking code to travel w
     snapshot: { ...issued.snapshot, confirmation },
   }));
   await heading('Tu vuelo está confirmado');
-  expect(screen.getByText(/confirmó tu reserva con el código QX7K2M/)).toBeInTheDocument();
+  expect(screen.getByText(/confirmó tu reserva con el localizador QX7K2M/)).toBeInTheDocument();
   expect(screen.queryByText('Tiquete en emisión')).toBeNull();
   await expectNoAxeViolations(container);
 });

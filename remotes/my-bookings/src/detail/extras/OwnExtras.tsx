@@ -43,7 +43,9 @@ export function OwnExtras({ booking: { id, optionals }, onChanged }: OwnExtrasPr
               {extra.locator !== null && (
                 <>
                   {' · '}
-                  <span css={whole}>{t('locator', { locator: extra.locator })}</span>
+                  <span css={whole}>
+                    {t('locator', { locator: extra.locator, context: extra.kind })}
+                  </span>
                 </>
               )}
             </span>

@@ -51,12 +51,14 @@ const isShown = (value: ReactNode): boolean =>
   Array.isArray(value) ? value.length > 0 : Boolean(value);
 
 /** Status of an extra, and its number at the provider. */
-function Extra({ extra: { name, status_label, locator } }: { extra: BookedOptional }) {
+function Extra({ extra: { kind, name, status_label, locator } }: { extra: BookedOptional }) {
   const t = useCheckoutWords();
   return (
     <div>
       <span>{`${name} (${status_label})`}</span>
-      {locator !== null && <small>{t('checkout.result.extraLocator', { locator })}</small>}
+      {locator !== null && (
+        <small>{t('checkout.result.extraLocator', { locator, context: kind })}</small>
+      )}
     </div>
   );
 }

@@ -47,13 +47,15 @@ it('issues the policy once it is paid, with the answers of each insured person',
   const voucher = await browser.get(`/api/bookings/${id}/documents/voucher.pdf`);
   const { text } = await readPdf(voucher.rawPayload);
   for (const words of [
-    `POL-${detail.code}`,
+    'Número de póliza',
+    `L-${detail.code}`,
     '+34910000000',
     'Llama antes',
     'Rafael',
     'Horas de Colombia',
   ])
     expect(text).toContain(words);
+  expect(text).not.toContain('Localizador');
   // Travellers are listed once, under «Viajeros». Exclusions and instructions are separate lists.
   expect(text.split('Viajeros')).toHaveLength(2);
   const [row] = await app.deps.db.queryBrand<BookingRow>(
