@@ -8,7 +8,7 @@ import { usePaying } from '../payment/usePaying';
 import type { Result } from '../result/createResult';
 import { OVER, PAID, type Stage } from '../result/paymentStage';
 import type { Known } from './confirmationDefinition';
-import { actions, buttons, quietButtons, reserved } from './confirmationStyles';
+import { actions, buttons, quietButtons } from './confirmationStyles';
 import { Documents, VoucherLink } from './Documents';
 import { moneyOf } from './payment/moneyOf';
 import { useGuestBookingPath, useMyBookingsPath } from './useMyBookingsPath';
@@ -33,6 +33,8 @@ const PAY_WORDS: Partial<Record<Stage, 'pay' | 'retry'>> = {
 };
 /** Stages without a voucher to print or share. */
 const NOTHING_YET: readonly Stage[] = ['rejected', 'unpaid', 'paying', 'partial', 'lapsed'];
+/** Stages in which the voucher is minutes away at most. */
+const SOON_CONFIRMED: readonly Stage[] = ['confirming', 'issued'];
 
 /** The main action of the stage (pay, search again, the voucher or the bookings), and the quiet ones below it. */
 export function Actions({
@@ -69,6 +71,9 @@ export function Actions({
         {t(`checkout.result.${mine ? 'myBookings' : 'myBooking'}`)}
       </LinkButton>
     );
+  const quietBookings = !isFirst && stage !== 'unpaid' && toBookings('ghost');
+  // The page shows the supplier's confirmation by itself, within minutes.
+  const isOnItsWay = SOON_CONFIRMED.includes(stage) && booking?.can.voucher === false;
   const pay = () => {
     if (isPageOpen && payment) onOpened(payment);
     else paying.pay({ bookingId, returnPath: returnPathOf(names, bookingId) });
@@ -98,9 +103,14 @@ export function Actions({
         {hasMore && booking?.can.voucher && <VoucherLink booking={booking} />}
         {isFirst && toBookings('primary')}
       </div>
-      <div css={[quietButtons, hasMore && reserved]}>
-        {!isFirst && stage !== 'unpaid' && toBookings('ghost')}
-        {hasMore && booking && <Documents booking={booking} />}
+      <div css={quietButtons}>
+        {hasMore && booking ? (
+          <Documents booking={booking} isOnItsWay={isOnItsWay}>
+            {quietBookings}
+          </Documents>
+        ) : (
+          quietBookings
+        )}
         {payment?.processing && isOpen && (
           <Button variant="ghost" onClick={() => onOpened(payment)}>
             {t('checkout.result.atGateway')}

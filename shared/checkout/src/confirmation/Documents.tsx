@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { BookingDetail } from '@tiquete/contracts';
 import { formatDays, notify, useDispatch } from '@tiquete/platform';
 import { Button, CalendarIcon, DownloadIcon, LinkButton, PrintIcon, ShareIcon } from '@tiquete/ui';
 import { useCheckoutNames, useCheckoutWords } from '../checkoutContext';
+import { onItsWay } from './confirmationStyles';
 
 const documentUrl = (id: string, file: string) =>
   `/api/bookings/${encodeURIComponent(id)}/documents/${file}`;
@@ -16,8 +18,19 @@ export function VoucherLink({ booking: { id } }: { booking: BookingDetail }) {
     </LinkButton>
   );
 }
-/** The text of the trip to share, printing, and the trip as a calendar file, which comes last because it appears later. */
-export function Documents({ booking }: { booking: BookingDetail }) {
+/**
+ * The text of the trip to share, printing, and what appears with the confirmation: `children`, and the trip as a calendar file.
+ * While it is on its way, a sentence has its place, so that nothing moves then.
+ */
+export function Documents({
+  booking,
+  isOnItsWay,
+  children,
+}: {
+  booking: BookingDetail;
+  isOnItsWay: boolean;
+  children: ReactNode;
+}) {
   const t = useCheckoutWords();
   const dispatch = useDispatch();
   const { namespace: domain } = useCheckoutNames();
@@ -40,6 +53,8 @@ export function Documents({ booking }: { booking: BookingDetail }) {
         <PrintIcon size={18} aria-hidden />
         {t('checkout.result.print')}
       </Button>
+      {isOnItsWay && <p css={onItsWay}>{t('checkout.result.onItsWay')}</p>}
+      {children}
       {can.calendar && (
         <LinkButton variant="ghost" href={documentUrl(id, 'calendar.ics')} download>
           <CalendarIcon size={18} aria-hidden />

@@ -42,7 +42,7 @@ export const buttons = (theme: Theme) => css`
     }
   }
 `;
-/** Secondary actions in a row, without surfaces. */
+/** Secondary actions in a row, without surfaces; two columns on a phone. */
 export const quietButtons = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;
@@ -52,11 +52,30 @@ export const quietButtons = (theme: Theme) => css`
   &:empty {
     display: none;
   }
-`;
-/** Three rows on a phone, so that nothing moves when the calendar and the voucher arrive. */
-export const reserved = (theme: Theme) => css`
   @media (max-width: 479px) {
-    min-height: calc(3 * 48px + ${theme.spacing(2)});
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    // A label of two lines is as high as the sentence that stood here.
+    > :not(p) {
+      justify-content: start;
+      padding: 2px ${theme.spacing(3)};
+      text-align: start;
+    }
+    svg {
+      flex: none;
+    }
+  }
+`;
+/** Sentence in the place of the actions that appear with the confirmation: one row of buttons. */
+export const onItsWay = (theme: Theme) => css`
+  ${theme.type.small}
+  display: flex;
+  align-items: center;
+  min-height: 48px;
+  padding-inline: ${theme.spacing(3)};
+  color: ${theme.vars.palette.text.secondary};
+  @media (max-width: 479px) {
+    grid-column: 1 / -1;
   }
 `;
 /** Section with its own heading. */

@@ -3,8 +3,14 @@ import type { BootRecord, RemoteDescriptor } from '@tiquete/contracts';
 import { aBootRecord, aDescriptor, expectNoAxeViolations, rowOf } from '@tiquete/testing';
 import { intentBooked, keyOfIntent } from '../payment/intentKey';
 import { press } from '../testing/checkoutPage';
-import { aDetail, anApprovedPayment, aPayment, aRefusal } from '../testing/cruiseBuilders';
-import { openResult } from '../testing/openResult';
+import {
+  aDetail,
+  anApprovedPayment,
+  aPayment,
+  aRefusal,
+  paidWith,
+} from '../testing/cruiseBuilders';
+import { comeBack, openResult } from '../testing/openResult';
 
 it('copies the code, and reports a failure to copy', async () => {
   const copied: string[] = [];
@@ -70,6 +76,24 @@ it('clears the stored form after the payment', async () => {
   openResult(() => anApprovedPayment);
   await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' });
   await waitFor(() => expect(sessionStorage.getItem('tiquete:visit:cruise-checkout')).toBeNull());
+});
+
+it('says where voucher and calendar appear, until the supplier has confirmed', async () => {
+  const sentence = /El voucher y el calendario aparecen aquí/;
+  const can = { cancel: false, pay: false, voucher: false, calendar: false, resend: true };
+  let isConfirmed = false;
+  openResult(() => paidWith(isConfirmed ? 'OK' : 'COTIZED'), {
+    answers: {
+      'GET bookings/:id': () => ({
+        data: isConfirmed ? aDetail() : aDetail({ status: 'COTIZED', course: 'CONFIRMING', can }),
+      }),
+    },
+  });
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  isConfirmed = true;
+  await comeBack();
+  expect(await screen.findByRole('link', { name: 'Agregar al calendario' })).toBeInTheDocument();
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });
 
 it('shows the status of each extra and polls until all are confirmed', async () => {

@@ -83,6 +83,7 @@ export const result = {
   shared: 'Copiamos los datos del viaje. Pégalos donde quieras.',
   shareFailed: 'No pudimos copiar los datos del viaje.',
   print: 'Imprimir',
+  onItsWay: 'El voucher y el calendario aparecen aquí al confirmarse.',
   myBookings: 'Ver mis reservas',
   myBooking: 'Ver mi reserva',
   keepCode: 'Guarda el código, que también va en tu correo: con él encuentras tu reserva.',
