@@ -38,6 +38,12 @@ export class HotelsPage {
   readonly suggestion = (name: RegExp) => this.page.getByRole('option', { name }).first();
   /** First month of the opened calendar. */
   readonly calendar = () => this.page.getByRole('grid').first();
+  /**
+   * The focused day. The calendar opens by itself after the first place. Keys pressed before it has the focus go to the page.
+   */
+  readonly focusedDay = () => this.page.getByRole('grid').locator(':focus');
+  /** Panel of the guests, which opens by itself after the first dates. */
+  readonly guests = () => this.page.getByRole('dialog', { name: 'Huéspedes' });
   readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
   readonly cards = () => this.page.getByRole('article');
   readonly firstCard = () => this.cards().first();

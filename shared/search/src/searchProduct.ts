@@ -7,6 +7,8 @@ export interface SearchFormProps<Draft = unknown, Query = unknown, Errors = unkn
   initial: Draft;
   /** Errors at the start, such as those of an invalid address. */
   initialErrors?: Errors;
+  /** True: the form opens its first field if it is empty. For a form that the traveller has just opened. */
+  startsInFirstField?: boolean;
   onSubmit(this: void, query: Query): void;
   /** Called at each change, so that no value is lost when the page is left. */
   onChange?(this: void, draft: Draft): void;

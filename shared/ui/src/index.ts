@@ -21,6 +21,8 @@ export { TextField } from './form/TextField';
 export { Select, type SelectOption } from './form/Select';
 export { Checkbox } from './form/Checkbox';
 export { PanelField } from './form/PanelField';
+export { FormStep } from './form/steps/FormStep';
+export { openFirstStep } from './form/steps/openStep';
 export { FieldGroup } from './form/FieldGroup';
 export { RadioGroup } from './form/RadioGroup';
 export { Stepper } from './form/Stepper';

@@ -10,7 +10,7 @@ import {
   withoutChanged,
   type FindPlaces,
 } from '@tiquete/search';
-import { DateRangeField, Select } from '@tiquete/ui';
+import { DateRangeField, FormStep, Select } from '@tiquete/ui';
 import { placesQuery } from '../state/assistanceSearch';
 import { selectPlaces } from '../state/slice';
 import { AgesPanel } from './AgesPanel';
@@ -63,7 +63,10 @@ export function SearchForm(props: AssistanceFormProps) {
           onChange={(origin) => change({ origin })}
         />
       </div>
-      <div data-wrong={errors.destinations !== undefined}>
+      <FormStep
+        isEmpty={draft.destinations.length === 0}
+        isWrong={errors.destinations !== undefined}
+      >
         <RegionField
           label={t('search.destination')}
           placeholder={t('search.destinationPlaceholder')}
@@ -75,8 +78,8 @@ export function SearchForm(props: AssistanceFormProps) {
           error={message(errors.destinations)}
           onChange={(destinations) => change({ destinations })}
         />
-      </div>
-      <div data-wrong={errors.dates !== undefined}>
+      </FormStep>
+      <FormStep isEmpty={draft.dates === null} isWrong={errors.dates !== undefined}>
         <DateRangeField
           label={t('search.dates')}
           value={draft.dates}
@@ -99,8 +102,8 @@ export function SearchForm(props: AssistanceFormProps) {
           error={message(errors.dates)}
           onChange={(dates) => change({ dates })}
         />
-      </div>
-      <div data-wrong={errors.ages !== undefined}>
+      </FormStep>
+      <FormStep isWrong={errors.ages !== undefined}>
         <PeopleField
           label={t('search.travelers')}
           summary={words.travelers(draft.ages)}
@@ -115,7 +118,7 @@ export function SearchForm(props: AssistanceFormProps) {
             />
           )}
         </PeopleField>
-      </div>
+      </FormStep>
     </SearchFormFrame>
   );
 }

@@ -96,17 +96,19 @@ it('shows that the routes failed to load, and loads them on retry', async () => 
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: /Cartagena/ })).toBeInTheDocument();
 });
-it('shows one pill on a phone, which opens the form', async () => {
+/** The form of a phone starts in its first field, which suggests the usual origin. */
+const answersOnPhone = { ...answers, 'GET flights/places_searches': () => ({ data: [] }) };
+it('shows one pill on a phone, which opens the form in its first field', async () => {
   const user = userEvent.setup();
-  renderFlights(<Page />, { answers, isMobile: true });
+  renderFlights(<Page />, { answers: answersOnPhone, isMobile: true });
   await user.click(screen.getByRole('button', { name: /¿A dónde quieres volar\?/ }));
-  expect(await screen.findByRole('combobox', { name: 'Origen' })).toBeInTheDocument();
+  expect(await screen.findByRole('combobox', { name: 'Origen' })).toHaveFocus();
 });
 it('shows the days of an earlier hotel search in the pill and in the form', async () => {
   const user = userEvent.setup();
   const stay = { start: addDays(today(), 30), end: addDays(today(), 33) };
   renderFlights(<Page />, {
-    answers,
+    answers: answersOnPhone,
     isMobile: true,
     preloaded: { searchSection: { ...initialSearchSection, dates: stay } },
   });

@@ -10,7 +10,7 @@ import {
 } from '@tiquete/domain/searches/flights';
 import { today, TRIP_TYPE_LABELS, useMessages, useSelector } from '@tiquete/platform';
 import { PeopleField, SearchButton, SearchFormFrame, useSearchForm } from '@tiquete/search';
-import { Button, css, lazyPart, Select, type Theme } from '@tiquete/ui';
+import { Button, css, FormStep, lazyPart, Select, type Theme } from '@tiquete/ui';
 import { flightSearch } from '../state/flightSearch';
 import type { FlightFormProps } from '../model/flightForm';
 import { CorporateCode } from './CorporateCode';
@@ -120,7 +120,7 @@ export function SearchForm(props: FlightFormProps) {
           <small>{t('search.flightsFull', { max: MAX_FLIGHT_SEGMENTS })}</small>
         ))}
       <div css={lastRow}>
-        <div data-wrong={errors.passengers !== undefined}>
+        <FormStep isWrong={errors.passengers !== undefined}>
           <PeopleField
             label={t('search.passengers')}
             summary={words.each(draft)}
@@ -136,7 +136,7 @@ export function SearchForm(props: FlightFormProps) {
               />
             )}
           </PeopleField>
-        </div>
+        </FormStep>
         <Select
           label={t('search.cabin')}
           value={cabin}

@@ -5,7 +5,15 @@ import type {
   SegmentErrors,
 } from '@tiquete/domain/searches/flights';
 import { addDays, today, type KeyBelow, useMessages } from '@tiquete/platform';
-import { css, DateField, DateRangeField, IconButton, SwapIcon, type Theme } from '@tiquete/ui';
+import {
+  css,
+  DateField,
+  DateRangeField,
+  FormStep,
+  IconButton,
+  SwapIcon,
+  type Theme,
+} from '@tiquete/ui';
 import { MAX_FLIGHT_DAYS_AHEAD } from '@tiquete/contracts/limits';
 import { PlaceChoiceField } from './PlaceChoiceField';
 import { useDayPrices } from './useDayPrices';
@@ -39,6 +47,7 @@ export function SegmentFields({
 }: SegmentFieldsProps) {
   const t = useMessages('flights');
   const { origin, destination, date } = segment;
+  const hasDates = date !== null && (!returnDate || returnDate.value !== null);
   const message = (error?: KeyBelow<'flights', 'search.errors'>) =>
     error && t(`search.errors.${error}`);
   const named = (label: string) =>
@@ -49,7 +58,7 @@ export function SegmentFields({
   return (
     <>
       <div css={places}>
-        <div data-wrong={errors.origin !== undefined}>
+        <FormStep isEmpty={origin === null} isWrong={errors.origin !== undefined}>
           <PlaceChoiceField
             label={named(t('search.origin'))}
             placeholder={t('search.originPlaceholder')}
@@ -58,14 +67,14 @@ export function SegmentFields({
             error={message(errors.origin)}
             onChange={(place) => onChange({ ...segment, origin: place })}
           />
-        </div>
+        </FormStep>
         <IconButton
           outlined
           label={named(t('search.swap'))}
           icon={<SwapIcon size={18} />}
           onClick={() => onChange({ ...segment, origin: destination, destination: origin })}
         />
-        <div data-wrong={errors.destination !== undefined}>
+        <FormStep isEmpty={destination === null} isWrong={errors.destination !== undefined}>
           <PlaceChoiceField
             label={named(t('search.destination'))}
             placeholder={t('search.destinationPlaceholder')}
@@ -75,9 +84,9 @@ export function SegmentFields({
             error={message(errors.destination)}
             onChange={(place) => onChange({ ...segment, destination: place })}
           />
-        </div>
+        </FormStep>
       </div>
-      <div data-wrong={errors.date !== undefined}>
+      <FormStep isEmpty={!hasDates} isWrong={errors.date !== undefined}>
         {returnDate ? (
           <DateRangeField
             label={t('search.dates')}
@@ -116,7 +125,7 @@ export function SegmentFields({
             onChange={(day) => onChange({ ...segment, date: day })}
           />
         )}
-      </div>
+      </FormStep>
     </>
   );
 }

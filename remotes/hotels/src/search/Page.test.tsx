@@ -137,12 +137,12 @@ it('shows that the destinations failed to load, and loads them on retry', async 
   expect(await screen.findByRole('link', { name: /Cartagena/ })).toBeInTheDocument();
 });
 
-it('shows one pill on a phone, which opens the form', async () => {
+it('shows one pill on a phone, which opens the form in its first field', async () => {
   const user = userEvent.setup();
   renderHotels(<Page />, { answers, isMobile: true });
   expect(screen.queryByRole('combobox', { name: 'Destino' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /¿A dónde vas\?/ }));
-  expect(await screen.findByRole('combobox', { name: 'Destino' })).toBeInTheDocument();
+  expect(await screen.findByRole('combobox', { name: 'Destino' })).toHaveFocus();
 });
 
 it('has one main heading, and no accessibility violation', async () => {

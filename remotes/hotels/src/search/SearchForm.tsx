@@ -16,7 +16,7 @@ import {
   withoutChanged,
   type RoomsLimits,
 } from '@tiquete/search';
-import { DateRangeField, Select } from '@tiquete/ui';
+import { DateRangeField, FormStep, Select } from '@tiquete/ui';
 import { countryOptions } from '@tiquete/domain/travellers';
 import { DestinationField } from './DestinationField';
 import type { CalendarPrices } from './useNightPrices';
@@ -41,14 +41,14 @@ export function SearchForm({ calendar, ...props }: HotelFormProps & { calendar?:
   const firstDay = today();
   return (
     <SearchFormFrame {...frame} t={t} columns="1.6fr 1.9fr 1.8fr 1.2fr">
-      <div data-wrong={errors.destination !== undefined}>
+      <FormStep isEmpty={draft.destination === null} isWrong={errors.destination !== undefined}>
         <DestinationField
           value={draft.destination}
           error={message(errors.destination)}
           onChange={(destination) => change({ destination })}
         />
-      </div>
-      <div data-wrong={errors.dates !== undefined}>
+      </FormStep>
+      <FormStep isEmpty={draft.dates === null} isWrong={errors.dates !== undefined}>
         <DateRangeField
           label={t('search.dates')}
           value={draft.dates}
@@ -60,8 +60,8 @@ export function SearchForm({ calendar, ...props }: HotelFormProps & { calendar?:
           error={message(errors.dates)}
           onChange={(dates) => change({ dates })}
         />
-      </div>
-      <div data-wrong={errors.rooms !== undefined}>
+      </FormStep>
+      <FormStep isWrong={errors.rooms !== undefined}>
         <RoomsField
           label={t('search.guests')}
           summary={words.guests(draft.rooms)}
@@ -74,7 +74,7 @@ export function SearchForm({ calendar, ...props }: HotelFormProps & { calendar?:
           t={t}
           onChange={(rooms) => change({ rooms })}
         />
-      </div>
+      </FormStep>
       <div data-wrong={errors.nationality !== undefined}>
         <NationalityField
           value={draft.nationality}

@@ -27,7 +27,7 @@ import {
   type FindPlaces,
   type RoomsLimits,
 } from '@tiquete/search';
-import { Select, CalendarIcon, PanelField } from '@tiquete/ui';
+import { Select, CalendarIcon, FormStep, PanelField } from '@tiquete/ui';
 import { placesQuery, monthsQuery } from '../state/queries';
 import { selectPlaces, selectMonths } from '../state/slice';
 import { type PackageFormProps } from '../model/packageForm';
@@ -82,17 +82,19 @@ export function SearchForm(props: PackageFormProps) {
       columns="1.6fr 1.2fr 1.4fr 1.7fr"
       below={hasFailed && <PlacesFailed t={t} onRetry={retry} />}
     >
-      <RegionField
-        label={t('search.destination')}
-        placeholder={t('search.anywhere')}
-        value={destination ? [destination.id] : []}
-        places={regions}
-        max={1}
-        nameOf={nameOf}
-        popular={fetchPopular}
-        find={find}
-        onChange={([id]) => change({ destination: id && regions ? placeOf(id, regions) : null })}
-      />
+      <FormStep isEmpty={destination === null} isOptional>
+        <RegionField
+          label={t('search.destination')}
+          placeholder={t('search.anywhere')}
+          value={destination ? [destination.id] : []}
+          places={regions}
+          max={1}
+          nameOf={nameOf}
+          popular={fetchPopular}
+          find={find}
+          onChange={([id]) => change({ destination: id && regions ? placeOf(id, regions) : null })}
+        />
+      </FormStep>
       <Select
         label={t('search.origin')}
         value={origin?.id ?? ''}
@@ -104,14 +106,14 @@ export function SearchForm(props: PackageFormProps) {
           change({ origin: [...unlisted, ...origins].find(({ id }) => id === chosen) ?? null })
         }
       />
-      <div data-wrong={errors.dates !== undefined}>
+      <FormStep isEmpty={draft.dates === null} isOptional isWrong={errors.dates !== undefined}>
         <MonthsField
           draft={draft}
           error={message(errors.dates)}
           onChange={(dates) => change({ dates })}
         />
-      </div>
-      <div data-wrong={errors.rooms !== undefined}>
+      </FormStep>
+      <FormStep isWrong={errors.rooms !== undefined}>
         <RoomsField
           label={t('search.travellers')}
           summary={words.people(draft.rooms)}
@@ -131,7 +133,7 @@ export function SearchForm(props: PackageFormProps) {
           t={t}
           onChange={(rooms) => change({ rooms })}
         />
-      </div>
+      </FormStep>
     </SearchFormFrame>
   );
 }

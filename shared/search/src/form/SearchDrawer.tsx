@@ -33,6 +33,7 @@ export function SearchDrawer({ isTitle, ...props }: SearchDrawerProps) {
         <div css={tall}>
           <LazySearchForm
             {...props}
+            startsInFirstField
             onSubmit={(query) => {
               setOpen(false);
               props.onSubmit(query);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { today } from '@tiquete/platform';
+import { openFirstStep } from '@tiquete/ui';
 import type { CheckedSearch, SearchFormProps } from '../searchProduct';
 
 export interface SearchFormRules<Draft, Query, Errors> {
@@ -20,7 +21,13 @@ export function withoutChanged<Errors extends object>(
 }
 /** State of a search form. An invalid search focuses its first wrong field, which the form marks with `data-wrong`. */
 export function useSearchForm<Draft extends object, Query, Errors>(
-  { initial, initialErrors, onSubmit, onChange }: SearchFormProps<Draft, Query, Errors>,
+  {
+    initial,
+    initialErrors,
+    startsInFirstField,
+    onSubmit,
+    onChange,
+  }: SearchFormProps<Draft, Query, Errors>,
   { check, noErrors, remainingErrors }: SearchFormRules<Draft, Query, Errors>,
 ) {
   const [draft, setDraft] = useState(initial);
@@ -28,6 +35,9 @@ export function useSearchForm<Draft extends object, Query, Errors>(
   const [refusals, setRefusals] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
 
+  useEffect(() => {
+    if (startsInFirstField) openFirstStep(formRef.current);
+  }, [startsInFirstField]);
   useEffect(() => {
     if (refusals === 0) return;
     formRef.current

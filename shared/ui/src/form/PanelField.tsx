@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { useId, useState, type ReactNode } from 'react';
+import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Popover } from '../overlay/Popover';
 import { theme } from '../theme/theme';
+import { FieldDoneContext } from './steps/fieldDone';
 import { FieldNote } from './FieldNote';
 import { box, column, control, empty, invalid, label as labelStyle } from './fieldStyles';
 
@@ -14,8 +15,8 @@ interface PanelFieldProps {
   /** On a phone the panel expands in place instead of covering the form. */
   isInline: boolean;
   error?: string;
-  /** `close` returns the focus to the field. */
-  children: (close: () => void) => ReactNode;
+  /** `done` closes the panel and returns the focus to the field, or moves it to the next step of the form. */
+  children: (done: () => void) => ReactNode;
 }
 /** A field that opens a panel for a choice with several parts, such as the travellers. */
 export function PanelField({
@@ -30,12 +31,34 @@ export function PanelField({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const finish = use(FieldDoneContext);
+  const isUnfolded = isInline && isOpen;
   const close = () => {
     setOpen(false);
     anchor?.focus();
   };
+  const done = () => {
+    close();
+    finish();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Escape closes only the panel, not the sheet that contains the field.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  useEffect(() => {
+    if (isUnfolded) field.current?.scrollIntoView?.({ block: 'start' });
+  }, [isUnfolded]);
   return (
-    <div>
+    <div
+      ref={field}
+      css={room}
+      role="presentation"
+      onKeyDown={isUnfolded ? closeOnEscape : undefined}
+    >
       <button
         ref={setAnchor}
         type="button"
@@ -52,15 +75,19 @@ export function PanelField({
         </span>
       </button>
       <FieldNote id={`${id}-note`} error={error} />
-      {isInline && isOpen && <div css={inline}>{children(close)}</div>}
+      {isUnfolded && <div css={inline}>{children(done)}</div>}
       {!isInline && (
         <Popover open={isOpen} onClose={close} anchor={anchor} label={label}>
-          <div css={floating}>{children(close)}</div>
+          <div css={floating}>{children(done)}</div>
         </Popover>
       )}
     </div>
   );
 }
+/** Space above the field when its panel unfolds and the form scrolls to it. */
+const room = css`
+  scroll-margin-top: ${theme.spacing(2)};
+`;
 const button = css`
   width: 100%;
   text-align: left;

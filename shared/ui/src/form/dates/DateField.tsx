@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { formatDayYear } from '@tiquete/domain';
 import { dateWords, type DateWords } from '../../messages/es';
+import { FieldDoneContext } from '../steps/fieldDone';
 import { dayCalendarPart } from './calendarPart';
 import { DatesButton } from './DatesButton';
 import { DatesPanel } from './DatesPanel';
@@ -29,6 +31,7 @@ export function DateField({
   messages,
 }: DateFieldProps) {
   const words = { ...dateWords, ...messages };
+  const done = use(FieldDoneContext);
   return (
     <DatesButton
       label={label}
@@ -44,13 +47,16 @@ export function DateField({
           words={words}
           done={value && formatDayYear(value)}
         >
-          {(layout, close) => (
+          {(layout) => (
             <DayCalendar
               {...{ value, min, max, label, words, prices, layout }}
               onChange={(day) => {
                 onChange(day);
                 // React Aria focuses the pressed day after this call. The field gets the focus after that.
-                setTimeout(close);
+                setTimeout(() => {
+                  onClose();
+                  done();
+                });
               }}
             />
           )}

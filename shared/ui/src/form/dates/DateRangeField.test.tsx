@@ -82,7 +82,7 @@ it('can be used with only the keyboard', async () => {
   await user.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenCalledWith({ start: '2027-03-11', end: '2027-03-19' });
 });
-it('is a sheet on a phone, with a button that closes it once a stay is chosen', async () => {
+it('is a sheet on a phone, which closes with the last day, and by its button without another choice', async () => {
   showScreen({ isWide: false });
   const { user, onChange } = renderField();
   await user.click(screen.getByRole('button', { name: /Fechas/ }));
@@ -91,6 +91,8 @@ it('is a sheet on a phone, with a button that closes it once a stay is chosen', 
   await user.click(day('10 de marzo de 2027'));
   await user.click(day('11 de marzo de 2027'));
   expect(onChange).toHaveBeenCalledWith({ start: '2027-03-10', end: '2027-03-11' });
-  await user.click(screen.getByRole('button', { name: 'Listo · 1 noche' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: /Fechas/ }));
+  await user.click(await screen.findByRole('button', { name: 'Listo · 1 noche' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { formatDay, nightsBetween } from '@tiquete/domain';
 import { dateWords, type DateWords } from '../../messages/es';
+import { FieldDoneContext } from '../steps/fieldDone';
 import { calendarPart } from './calendarPart';
 import { DatesButton } from './DatesButton';
 import { DatesPanel } from './DatesPanel';
@@ -25,7 +27,7 @@ interface DateRangeFieldProps {
 }
 const DEFAULT_MAX_NIGHTS = 30;
 
-/** Field for the first and the last day. The calendar is loaded when it is first opened. */
+/** Field for the first and the last day. The calendar is loaded when it is first opened, and closes with the last day. */
 export function DateRangeField({
   label,
   value,
@@ -41,6 +43,7 @@ export function DateRangeField({
   messages,
 }: DateRangeFieldProps) {
   const words = { ...dateWords, ...messages };
+  const done = use(FieldDoneContext);
   return (
     <DatesButton
       label={label}
@@ -56,7 +59,7 @@ export function DateRangeField({
           words={words}
           done={value ? words.nights(nightsBetween(value.start, value.end)) : null}
         >
-          {(layout, close) => (
+          {(layout) => (
             <RangeCalendar
               {...{
                 value,
@@ -73,7 +76,8 @@ export function DateRangeField({
               }}
               onChange={(range) => {
                 onChange(range);
-                close();
+                onClose();
+                done();
               }}
             />
           )}

@@ -13,19 +13,16 @@ interface DatesPanelProps {
   words: DateWords;
   /** The chosen dates as text; null while incomplete. */
   done: string | null;
-  /** Renders the calendar. `close` closes a popover after a complete choice; on a sheet it does nothing. */
-  children: (layout: 'pages' | 'scroll', close: () => void) => ReactNode;
+  children: (layout: 'pages' | 'scroll') => ReactNode;
 }
-const stayOpen = () => undefined;
-
-/** A popover on wide screens, which closes once the choice is complete. A sheet on narrow screens, closed by its button. */
+/** A popover on wide screens. A sheet on narrow screens, whose button closes it without another choice. */
 export function DatesPanel({ anchor, onClose, words, done, children }: DatesPanelProps) {
   const isWide = useMediaQuery('(min-width: 768px)');
   const isOpen = anchor !== null;
   if (isWide) {
     return (
       <Popover open={isOpen} onClose={onClose} anchor={anchor} label={words.title}>
-        <div css={body}>{children('pages', onClose)}</div>
+        <div css={body}>{children('pages')}</div>
       </Popover>
     );
   }
@@ -36,7 +33,7 @@ export function DatesPanel({ anchor, onClose, words, done, children }: DatesPane
   );
   return (
     <Sheet open={isOpen} onClose={onClose} title={words.title} footer={button}>
-      {children('scroll', stayOpen)}
+      {children('scroll')}
     </Sheet>
   );
 }

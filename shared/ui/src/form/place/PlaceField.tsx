@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { CloseIcon, PinIcon } from '../../icons';
 import { placeWords, type PlaceWords } from '../../messages/es';
 import { theme } from '../../theme/theme';
+import { FieldDoneContext } from '../steps/fieldDone';
 import { FieldNote, fieldAria } from '../FieldNote';
 import { box, column, control, invalid, label as labelStyle } from '../fieldStyles';
 import { IconButton } from '../../button/IconButton';
@@ -55,6 +56,7 @@ export function PlaceField<O extends PlaceOption>({
     onOpen: setOpen,
     isInvalid: error !== undefined,
     options: places.groups.flatMap((group) => group.options),
+    onDone: use(FieldDoneContext),
   });
   return (
     <div css={field}>

@@ -25,6 +25,8 @@ interface Combobox<O extends PlaceOption> {
   /** True while the field has an error. The list then opens by a press or a key, not over the errors of a form by focus. */
   isInvalid: boolean;
   options: O[];
+  /** Called after a choice by a press or by Enter. After Tab the browser moves the focus. */
+  onDone: () => void;
 }
 /**
  * Roles, keys and pointer of an editable combobox with a list of suggestions:
@@ -32,7 +34,7 @@ interface Combobox<O extends PlaceOption> {
  * pressed, unless it is the chosen one. Enter chooses the marked option, and Tab too once a text was typed.
  */
 export function useCombobox<O extends PlaceOption>(combobox: Combobox<O>) {
-  const { value, onChange, text, onText, isOpen, onOpen, isInvalid, options } = combobox;
+  const { value, onChange, text, onText, isOpen, onOpen, isInvalid, options, onDone } = combobox;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -59,6 +61,10 @@ export function useCombobox<O extends PlaceOption>(combobox: Combobox<O>) {
     onText(option.label);
     if (option !== value) onChange(option);
     setOpen(false);
+  };
+  const finish = (option: O) => {
+    choose(option);
+    onDone();
   };
   const mark = (index: number) => {
     setMarked(options[index] ?? null);
@@ -87,7 +93,7 @@ export function useCombobox<O extends PlaceOption>(combobox: Combobox<O>) {
       PageDown: () => move(PAGE),
       PageUp: () => move(-PAGE),
       ...(isListed && { Home: () => mark(0), End: () => mark(options.length - 1) }),
-      ...(option && { Enter: () => choose(option) }),
+      ...(option && { Enter: () => finish(option) }),
       ...(isOpen && { Escape: () => setOpen(false) }),
     };
   }
@@ -152,7 +158,7 @@ export function useCombobox<O extends PlaceOption>(combobox: Combobox<O>) {
         'aria-selected': option.id === value?.id,
         'data-marked': index === markedAt || undefined,
         onMouseMove: () => setMarked(option),
-        onClick: () => choose(option),
+        onClick: () => finish(option),
       };
     },
   };
