@@ -27,6 +27,7 @@ export function ConfirmationView({ definition, address, onOpened }: Confirmation
         result={result}
         stage={stageOf(definition, known)}
         known={known}
+        isBookingComing={state.booking.phase === 'loading'}
         attempt={state.attempt}
         onOpened={onOpened}
         onChanged={loadAgain}

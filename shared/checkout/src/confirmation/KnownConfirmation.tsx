@@ -21,13 +21,15 @@ import { PaymentFacts } from './payment/PaymentFacts';
 import { Refunds } from './payment/Refunds';
 import { StageHead } from './StageHead';
 import { Terms } from './Terms';
-import { TripHead } from './TripHead';
+import { TripHead, TripSpace } from './TripHead';
 
 export interface KnownConfirmationProps {
   definition: ConfirmationDefinition;
   result: Result;
   stage: Stage;
   known: Known;
+  /** True while the payment is known and the booking is still requested. */
+  isBookingComing: boolean;
   attempt: ResultState['attempt'];
   onOpened: (payment: Payment) => void;
   onChanged: () => void;
@@ -38,6 +40,7 @@ export function KnownConfirmation({
   result,
   stage,
   known,
+  isBookingComing,
   attempt,
   onOpened,
   onChanged,
@@ -57,7 +60,7 @@ export function KnownConfirmation({
     <article ref={article} css={card}>
       <StageHead stage={stage} known={known} />
       <div css={body}>
-        {booking && <TripHead booking={booking} />}
+        {booking ? <TripHead booking={booking} /> : isBookingComing && <TripSpace />}
         <BookingCode code={code} />
         {codes.map((other) => (
           <BookingCode

@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@tiquete/contracts';
 import { formatDays } from '@tiquete/platform';
-import { css, Picture, type Theme } from '@tiquete/ui';
+import { css, Picture, Skeleton, type Theme } from '@tiquete/ui';
 
 /** Title, place, days and picture of the booked trip. */
 export function TripHead({ booking }: { booking: BookingDetail }) {
@@ -16,6 +16,19 @@ export function TripHead({ booking }: { booking: BookingDetail }) {
     </section>
   );
 }
+/** Space of the trip while the booking is requested. */
+export const TripSpace = () => (
+  <div css={trip} aria-hidden="true">
+    <div css={[picture, shape]}>
+      <Skeleton height="100%" />
+    </div>
+    <div css={lines}>
+      <Skeleton width="70%" height={20} />
+      <Skeleton width="40%" height={16} />
+      <Skeleton width="55%" height={16} />
+    </div>
+  </div>
+);
 const trip = (theme: Theme) => css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -38,4 +51,11 @@ const picture = (theme: Theme) => css`
 `;
 const days = (theme: Theme) => css`
   color: ${theme.vars.palette.text.secondary};
+`;
+const shape = css`
+  aspect-ratio: 4 / 3;
+`;
+const lines = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(2)};
 `;
