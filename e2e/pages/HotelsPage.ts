@@ -42,8 +42,6 @@ export class HotelsPage {
    * The focused day. The calendar opens by itself after the first place. Keys pressed before it has the focus go to the page.
    */
   readonly focusedDay = () => this.page.getByRole('grid').locator(':focus');
-  /** Panel of the guests, which opens by itself after the first dates. */
-  readonly guests = () => this.page.getByRole('dialog', { name: 'Huéspedes' });
   readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
   readonly cards = () => this.page.getByRole('article');
   readonly firstCard = () => this.cards().first();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inDays } from '../../fixtures/days';
-import { countEffort, type Effort } from '../../fixtures/taps';
+import { countEffort, type Effort } from './countEffort';
 import { expect, test } from '../../fixtures/test';
 import { AssistancePage } from '../../pages/AssistancePage';
 import { BookingPages, GatewayPage } from '../../pages/BookingPages';

@@ -43,7 +43,6 @@ test('a traveller chooses a region, and sees its requirements before the plans',
   const days = page.locator('[data-day]:not([data-disabled]):not([data-outside-month])');
   await days.nth(8).click();
   await page.getByRole('button', { name: '6 meses' }).click();
-  await page.getByRole('button', { name: 'Listo' }).click();
   await expect(page.getByText('Suma mínima: EUR 30.000 por persona.')).toBeVisible();
   await assistance.submit().click();
   await expect(page).toHaveURL(/\/searchs\/asisstences\?origin_code=CO&destination_code=EUROPE/);

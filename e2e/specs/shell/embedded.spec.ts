@@ -22,7 +22,6 @@ test('the search forms of every product appear without the frame and open result
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Listo' }).click();
   await hotels.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(/\/searchs\/hotels\?/);
   await expect(page.getByRole('contentinfo')).toBeVisible();

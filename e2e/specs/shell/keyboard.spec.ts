@@ -14,7 +14,9 @@ test('a search is made, narrowed and widened with only the keyboard', async ({ p
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(hotels.guests().getByText('Habitación 1')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Huéspedes/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Habitación 1')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /Huéspedes/ })).toBeFocused();
   await expect(page.getByRole('button', { name: /Fechas/ })).toContainText(/\d{2} \w{3}/);

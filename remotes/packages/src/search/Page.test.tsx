@@ -25,16 +25,11 @@ it('accepts one place: a region, a country, or a city found by its name', async 
   const { store } = renderPackages(<Page />);
   await open(/^Destino/);
   await user.click(await screen.findByRole('checkbox', { name: 'Europa' }));
-  // The first choice of a place opens the months.
-  await screen.findByRole('list', { name: 'Meses de salida' });
-  await user.keyboard('{Escape}');
-  expect(await screen.findByRole('button', { name: /^Cuándo/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Cuándo/ })).toHaveFocus();
   await open(/^Destino/);
   const search = await screen.findByRole('searchbox', { name: 'Buscar un país o una ciudad' });
   await user.type(search, 'paris');
   await user.click(screen.getByRole('checkbox', { name: 'París, Francia' }));
-  await screen.findByRole('list', { name: 'Meses de salida' });
-  await user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Destino París' })).toBeInTheDocument();
   expect(selectSearchSection(store.getState() as never)).toMatchObject({
     destination: 'PAR',

@@ -175,7 +175,9 @@ it('shows locator and tickets as soon as they are issued, without a reload', asy
   for (const text of ['QX7K2M', 'Tiquete 134-2100456789', 'Tiquete 134-2100456790'])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(
-    screen.getByText(/Haz el check-in en el sitio o la aplicación de Avianca con el localizador QX7K2M/),
+    screen.getByText(
+      /Haz el check-in en el sitio o la aplicación de Avianca con el localizador QX7K2M/,
+    ),
   ).toBeInTheDocument();
   expect(
     screen.getAllByText(/^El check-in de Avianca abre el .* a las \d\d:\d\d\.$/)[0],

@@ -98,17 +98,13 @@ export function checkGoals(of, weights) {
     ),
     atMost('F6', 'first page of the vertical ≤ 15 KB', weights.firstPage, 15 * KB, kb),
     atMost('R1', 'second visit: JavaScript fetched 0 bytes', value('same', 'jsBytes'), 0, kb),
-    atMost(
-      'R1',
-      'second visit: interactive ≤ 0.85× split',
-      against('same', 'interactive', 'split'),
-      0.85,
-    ),
-    atMost(
-      'R1',
-      'third visit: interactive ≤ 0.85× split',
-      against('third', 'interactive', 'split'),
-      0.85,
+    ...Object.entries({ second: 'same', third: 'third' }).map(([visit, group]) =>
+      atMost(
+        'R1',
+        `${visit} visit: interactive ≤ 0.85× split`,
+        against(group, 'interactive', 'split'),
+        0.85,
+      ),
     ),
     atMost(
       'R1',

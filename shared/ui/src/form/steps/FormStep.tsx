@@ -12,7 +12,7 @@ export interface FormStepProps {
 }
 /**
  * One step of a form, around one field. When the traveller has filled it, the next empty step opens. A step with a
- * default value opens once, after the first choice in the step before it.
+ * default value follows once, after the first choice in the step before it. On a wide screen it only takes the focus.
  */
 export function FormStep({ isEmpty, isOptional, isWrong, children }: FormStepProps) {
   const step = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function FormStep({ isEmpty, isOptional, isWrong, children }: FormStepPro
       <div
         ref={step}
         role="presentation"
-        data-step={stateOf(isEmpty, isSettled)}
+        data-step={isSettled ? 'filled' : stateOf(isEmpty, isOptional)}
         data-wrong={isWrong}
         onClick={isEmpty === undefined ? () => setSettled(true) : undefined}
       >
@@ -44,7 +44,8 @@ export function FormStep({ isEmpty, isOptional, isWrong, children }: FormStepPro
     </FieldDoneContext>
   );
 }
-function stateOf(isEmpty: boolean | undefined, isSettled: boolean) {
-  if (isEmpty === false || isSettled) return 'filled';
-  return isEmpty ? 'empty' : 'default';
+function stateOf(isEmpty: boolean | undefined, isOptional = false) {
+  if (isEmpty === undefined) return 'default';
+  if (!isEmpty) return 'filled';
+  return isOptional ? 'optional' : 'empty';
 }

@@ -1,13 +1,22 @@
 const stepsOf = (form: HTMLElement | null) => [
   ...(form?.querySelectorAll<HTMLElement>('[data-step]') ?? []),
 ];
-const isEmpty = ({ dataset }: HTMLElement) => dataset.step === 'empty';
+const isEmpty = ({ dataset }: HTMLElement) =>
+  dataset.step === 'empty' || dataset.step === 'optional';
 
-/** Focuses the control of a step. A control with a panel also opens it, and then the panel takes the focus. */
+/**
+ * Focuses the control of a step. A control with a panel also opens it, and then the panel takes the focus. The panel of a step
+ * that the traveller may skip opens only in place: over the form it would catch the press on the button that searches.
+ */
 function open(step: HTMLElement): void {
   const control = step.querySelector<HTMLElement>('input, button');
   control?.focus();
-  if (control?.getAttribute('aria-expanded') === 'false' && control.tagName === 'BUTTON')
+  const isInPlace = !control?.hasAttribute('aria-haspopup');
+  if (
+    control?.tagName === 'BUTTON' &&
+    control.getAttribute('aria-expanded') === 'false' &&
+    (isInPlace || step.dataset.step === 'empty')
+  )
     control.click();
 }
 /** Opens the first step of a form if it is empty. */
