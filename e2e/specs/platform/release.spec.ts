@@ -138,6 +138,9 @@ test(
         [second.release, good],
       ]);
 
+      const code = page.getByRole('contentinfo').getByText(/^tiquete\.[0-9a-f]{12}/);
+      await expect(code).toHaveText(new RegExp(`\\+${good}$`));
+
       // The next page skips the failed releases, and reports only the release in use.
       await page.goto('/');
       await expect(hotels.destination()).toBeVisible();

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useBoot, useMessages, useSession } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
 import { toSupportCode } from '@tiquete/contracts/support-code';
 import { phoneHref } from '@tiquete/domain';
 import { whatsappHref } from '../model/contact';
+import { useLoader } from '../remotes/LoaderContext';
 import { LEGAL_LINKS, SIC_URL } from './legalLinks';
 import { guestMenuOf } from '../model/tabs';
 import { placeOfLinks } from './whileSessionLoads';
@@ -14,6 +15,8 @@ export function Footer() {
   const t = useMessages('shell');
   const { brand, remotes, set } = useBoot();
   const { status, session } = useSession();
+  const { onInstead, instead } = useLoader();
+  const used = useSyncExternalStore(onInstead, instead, noneInstead);
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer css={layout} aria-label={t('footer.label', { brand: brand.name })}>
@@ -70,15 +73,19 @@ export function Footer() {
         <p>{t('footer.children', { brand: brand.name })}</p>
         <p>{t('footer.heritage')}</p>
         <p>
-          {t('footer.support')} <code css={code}>{toSupportCode(brand.id, set)}</code>
+          {t('footer.support')} <code css={code}>{toSupportCode(brand.id, set, used)}</code>
         </p>
         <p>{t('footer.rights', { year, legalName: brand.legal_name })}</p>
       </Container>
     </footer>
   );
 }
+const NONE: readonly string[] = [];
+/** The server has loaded no release. */
+const noneInstead = () => NONE;
 const code = css`
   font: inherit;
+  overflow-wrap: anywhere;
   user-select: all;
 `;
 const layout = (theme: Theme) => css`

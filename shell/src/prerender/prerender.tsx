@@ -169,6 +169,8 @@ const NO_LOADER: RemoteLoader = {
   loadedPage: () => null,
   warm: () => Promise.resolve(),
   slot: () => new Promise(ignore),
+  instead: () => [],
+  onInstead: () => ignore,
   drawn: ignore,
   crashed: ignore,
 };

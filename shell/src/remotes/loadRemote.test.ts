@@ -51,6 +51,18 @@ it.each([
   ]);
 });
 
+it('names the releases in use in place of the current ones, and tells when one is added', async () => {
+  const { loader } = aLoader(fakeFederation(older));
+  const then = jest.fn();
+  const end = loader.onInstead(then);
+  expect(loader.instead()).toEqual([]);
+  await loader.page('hotels', 'home');
+  expect(loader.instead()).toEqual(['hotels_r0']);
+  expect(loader.instead()).toBe(loader.instead());
+  expect(then).toHaveBeenCalledTimes(1);
+  end();
+});
+
 it('stays with a release whose saved state takes long to read', async () => {
   const slowly = () => new Promise<void>((resolve) => void setTimeout(resolve, 60));
   const { loader, reports } = aLoader(fakeFederation(good), { install: slowly, deadlineMs: 30 });

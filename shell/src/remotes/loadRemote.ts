@@ -57,7 +57,10 @@ export function createRemoteLoader({
   /** Remote → its earlier releases that the document does not list, once the api has named them. */
   const older = new Map<string, readonly Candidate[]>();
   const exhausted = new Set<string>();
-  const reportedInstead = new Set<string>();
+  /** Remote → earlier release that this page uses in place of the current one. */
+  const used = new Map<string, string>();
+  let instead: readonly string[] = [];
+  const insteadListeners = new Set<() => void>();
   const pages = new Map<string, LoadedPage>();
   const pendingPages = new Map<string, Promise<LoadedPage>>();
   const pendingSlots: PendingSlots = {};
@@ -133,11 +136,16 @@ export function createRemoteLoader({
     report({ module: id, release, message });
   }
 
-  /** Reports once per page each release that is used in place of the current one. */
-  function tellInstead({ id, release }: BootRemote, used: string) {
-    if (used === release || reportedInstead.has(used)) return;
-    reportedInstead.add(used);
-    report({ module: id, release, message: 'an earlier release is used', instead: used });
+  /** Remembers and reports a release that is used in place of the current one. */
+  function tellInstead({ id, release }: BootRemote, found: string) {
+    const before = used.get(id) ?? release;
+    if (found === before) return;
+    if (found === release) used.delete(id);
+    else used.set(id, found);
+    instead = [...used.values()];
+    for (const then of insteadListeners) then();
+    if (found !== release)
+      report({ module: id, release, message: 'an earlier release is used', instead: found });
   }
 
   async function olderOf(remote: BootRemote): Promise<readonly Candidate[]> {
@@ -188,6 +196,11 @@ export function createRemoteLoader({
         );
         return withSettings(part, settings);
       });
+    },
+    instead: () => instead,
+    onInstead(then) {
+      insteadListeners.add(then);
+      return () => void insteadListeners.delete(then);
     },
     drawn: health.onScreen,
     crashed(id, release, error) {

@@ -38,6 +38,10 @@ export interface RemoteLoader {
   warm: (id: string, page: string) => Promise<void>;
   /** @throws RemoteUnavailable */
   slot: <Name extends SlotName>(id: string, name: Name) => Promise<SlotComponent<Name>>;
+  /** Earlier releases that this page uses in place of its own. The same array until one is added. */
+  instead: () => readonly string[];
+  /** Calls `then` when such a release is added. Returns a function that ends it. */
+  onInstead: (then: () => void) => () => void;
   /** A page of the release is on screen. */
   drawn: (id: string, release: string) => void;
   /** A release crashed while rendering. The next `page` returns another release, or fails. */

@@ -34,6 +34,7 @@ export const releaseMessages = {
       unknown: 'Ninguna página tuvo ese código.',
       of: 'Página de {{brand}}',
       current: 'Es la de ahora',
+      instead: 'En vez de {{failed}}, que no abrió',
       replay: 'Ver lo mismo en este navegador',
     },
     own: {

@@ -115,6 +115,7 @@ describe('the matrix', () => {
                     release: 'hotels_aaaaaaaaaa',
                     version: '1.3.0',
                     is_current: true,
+                    in_place_of: 'hotels_bbbbbbbbbb',
                   },
                 ],
               },

@@ -9,7 +9,7 @@ import { supportCodeQuery } from '../state/slice';
 import { SHOWN_MINUTES } from './matrix';
 
 /** Copied from the contract, because a remote imports only types from there. */
-const CODE = /^[a-z0-9-]{1,40}\.[0-9a-f]{12}$/;
+const CODE = /^[a-z0-9-]{1,40}\.[0-9a-f]{12}(\+[a-z0-9_]{1,80}){0,12}$/;
 
 /** Finds the releases of a traveller's page by the support code in its footer. */
 export function SupportCode() {
@@ -34,7 +34,7 @@ export function SupportCode() {
           label={t('releases.code.label')}
           hint={t('releases.code.hint')}
           autoComplete="off"
-          maxLength={60}
+          maxLength={300}
           value={typed}
           onChange={setTyped}
           error={isWrong ? t('releases.code.wrong') : undefined}
@@ -73,11 +73,16 @@ function Releases({ code, reading }: { code: string; reading: SupportCodeReading
     <>
       <h3>{t('releases.code.of', { brand: reading.brand })}</h3>
       <Entries>
-        {reading.releases.map(({ part, release, version, is_current }) => (
+        {reading.releases.map(({ part, release, version, is_current, in_place_of: failed }) => (
           <Entry
             key={part}
             title={part}
-            badges={is_current && <Badge tone="success">{t('releases.code.current')}</Badge>}
+            badges={
+              <>
+                {is_current && <Badge tone="success">{t('releases.code.current')}</Badge>}
+                {failed && <Badge tone="warning">{t('releases.code.instead', { failed })}</Badge>}
+              </>
+            }
             note={version || release}
           />
         ))}

@@ -165,6 +165,8 @@ const codeResponseSchema = z.object({
         version: z.string(),
         /** True when it is in the release set of the brand's next page. */
         is_current: z.boolean(),
+        /** Release of the set that did not start, so that the page used this one. Null otherwise. */
+        in_place_of: z.string().nullable(),
       }),
     ),
   }),

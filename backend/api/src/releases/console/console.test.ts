@@ -286,8 +286,9 @@ describe('an override', () => {
     expect(reading.releases).toContainEqual({
       part: 'hotels',
       release: 'hotels_bb22',
-      version: expect.any(String),
+      version: '1.0.0',
       is_current: false,
+      in_place_of: null,
     });
     expect(await shown(paula)).toBe('hotels_dd44');
     await override({ code, minutes: 60 });

@@ -1,11 +1,11 @@
-import { type ApiBody, parseSupportCode } from '@tiquete/contracts';
+import type { ApiBody } from '@tiquete/contracts';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../lib/refuse';
 import { incompatibilityLine } from '../gate/combination';
 import { mayRelease } from '../keys/publishers';
 import { createRecordReader } from '../registry/records';
 import type { Registry } from '../registry/registry';
-import { findSet } from '../registry/releaseSet';
+import { releasesOfCode } from './readSupportCode';
 
 interface OverrideRequest {
   body: ApiBody<'PUT console/releases/override'>;
@@ -22,8 +22,9 @@ export async function wantedReleases(
   { db, registry }: { db: Queryable; registry: Pick<Registry, 'incompatibilitiesInstead'> },
   { body: { code, releases = {} }, brand, mayShow }: OverrideRequest,
 ): Promise<ReadonlyMap<string, string>> {
-  const base = code === undefined ? null : await releasesOfCode(db, code, brand);
-  const named = new Map(Object.entries(releases));
+  const page = code === undefined ? null : await pageOfCode(db, code, brand);
+  const base = page?.parts ?? null;
+  const named = new Map([...(page?.instead ?? []), ...Object.entries(releases)]);
   const wanted = new Map([...(base ?? []), ...named]);
   const { found } = await createRecordReader(db).read([...wanted.values()]);
   for (const [part, release] of wanted) {
@@ -35,7 +36,7 @@ export async function wantedReleases(
       refuse('INVALID_FORMAT', '/releases', `Ninguna página puede tener ${release} ahora.`);
   }
   // Travellers already had a whole set; a single release may be one that only its team may see.
-  const foreign = Object.keys(releases).find((part) => !mayRelease(mayShow, part));
+  const foreign = [...named.keys()].find((part) => !mayRelease(mayShow, part));
   if (foreign) refuse('INVALID_FORMAT', '/releases', `${foreign} no es de tu equipo.`);
   const incompatibilities = await registry.incompatibilitiesInstead({
     brand,
@@ -51,11 +52,10 @@ export async function wantedReleases(
   return wanted;
 }
 
-async function releasesOfCode(db: Queryable, code: string, brand: string) {
-  const named = parseSupportCode(code);
-  if (named?.brand !== brand)
+async function pageOfCode(db: Queryable, code: string, brand: string) {
+  const page = await releasesOfCode(db, code);
+  if (!page) refuse('INVALID_FORMAT', '/code', 'Ninguna página tuvo ese código.');
+  if (page.brand !== brand)
     refuse('INVALID_FORMAT', '/code', 'Ese código es de otra marca: ábrelo en su sitio.');
-  const parts = await findSet(db, named.set);
-  if (!parts) refuse('INVALID_FORMAT', '/code', 'Ninguna página tuvo ese código.');
-  return parts;
+  return page;
 }
