@@ -155,7 +155,7 @@ for (const { product, path, pill, mostTaps, mostFields, search, book } of [
     await page.getByRole('main').getByRole('button', { name: pill }).tap();
     await search(page, retry);
     await tapButton(page, 'Buscar');
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('article').or(page.getByRole('rowheader')).first()).toBeVisible();
     await book(page, retry);
     await booking.extras().or(gateway.approve()).first().waitFor({ timeout: 90_000 });
     if (await booking.extras().isVisible()) await booking.payExtras().tap();

@@ -8,13 +8,13 @@ export const BASE_FONT_SIZE = 14;
 export const PERSIST_TIMEOUT_MS = 5000;
 export const DEFAULT_QUOTAS = [18];
 export const DEFAULT_PASSENGERS = [1];
-/** Sentence for an answer that nobody can give now (HTTP 503), the same on every page. */
+/** Title of an error when a supplier or the api cannot answer a query now (HTTP 502 or 503), the same on every page. */
 export const UNAVAILABLE = 'No pudimos consultar; intenta de nuevo.';
 /**
  * Version of the contract between shell and remotes, and of the packages `platform` and `ui`. A remote's descriptor names the
  * range that it supports. An export that is removed or changed is a new major version.
  */
-export const PLATFORM_CONTRACT = '3.2.0';
+export const PLATFORM_CONTRACT = '3.3.0';
 /** Slices of the store that belong to the shell. A remote must not use their names. */
 export const SHELL_SLICES: readonly string[] = [
   'config',

@@ -255,7 +255,10 @@ export const ERROR_CODES = {
     title: 'La pasarela de pagos no respondió bien. Inténtalo de nuevo.',
   },
   TOO_MANY_SEARCHES: { status: 503, title: UNAVAILABLE },
-  OVERLOADED: { status: 503, title: UNAVAILABLE },
+  OVERLOADED: {
+    status: 503,
+    title: 'No pudimos atenderte en este momento. Inténtalo de nuevo.',
+  },
   SUPPLIER_TIMEOUT: {
     status: 504,
     title: 'La consulta tardó demasiado. Inténtalo de nuevo.',

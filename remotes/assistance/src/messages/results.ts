@@ -20,7 +20,7 @@ export const results = {
   list: 'Planes encontrados',
   plan: 'Plan',
   sumEach: 'por persona',
-  /** With the place for a hyphen, because the column is narrow. */
+  /** Has a soft hyphen for the narrow column. */
   preExisting: 'Preexis\u00adtencias',
   skip: 'Saltar a los resultados',
   share: 'Compartir',

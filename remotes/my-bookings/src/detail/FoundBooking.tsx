@@ -68,9 +68,12 @@ function Glimpse({ booking }: { booking: BookingGlimpse }) {
   const refunds = refunded > 0 ? [{ state: 'OWED' as const }] : [];
   return (
     <>
-      <Section title={booking.title}>
-        <PlainBooking booking={booking} hasTitle={false} />
-      </Section>
+      {/* An api of the version before sends no title. */}
+      {booking.title && (
+        <Section title={booking.title}>
+          <PlainBooking booking={booking} hasTitle={false} />
+        </Section>
+      )}
       <Section title={t('code')}>
         <p css={large}>{code}</p>
         <StatusBadges booking={booking} />

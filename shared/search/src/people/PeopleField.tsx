@@ -7,8 +7,8 @@ export interface PeopleFieldProps {
   /** Travellers in words. */
   summary: string;
   error?: string;
-  /** Content of the panel. `close` closes it. */
-  children: (close: () => void) => ReactNode;
+  /** Content of the panel. `done` closes it and moves to the next step of the form. */
+  children: (done: () => void) => ReactNode;
 }
 /** Number of travellers: a field that opens a panel over the form, or unfolds it in place on a phone. */
 export function PeopleField({ children, ...field }: PeopleFieldProps) {

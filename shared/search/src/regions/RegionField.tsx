@@ -38,17 +38,16 @@ export function RegionField({ label, placeholder, error, ...choice }: RegionFiel
       isInline={isMobile}
       error={error}
     >
-      {(close) => <LazyPicker {...choice} onDone={close} />}
+      {(done, close) => <LazyPicker {...choice} onDone={done} onFailed={close} />}
     </PanelField>
   );
 }
 type LazyPickerProps = Omit<RegionFieldProps, 'label' | 'placeholder' | 'error'> & {
   onDone: () => void;
+  onFailed: () => void;
 };
-function LazyPicker({ places, onDone, ...choice }: LazyPickerProps) {
+function LazyPicker({ places, onDone, onFailed, ...choice }: LazyPickerProps) {
   const loading = <Skeleton height={360} />;
   if (!places) return loading;
-  return (
-    <Picker {...choice} places={places} onDone={onDone} lazy={{ loading, onFailed: onDone }} />
-  );
+  return <Picker {...choice} places={places} onDone={onDone} lazy={{ loading, onFailed }} />;
 }

@@ -44,7 +44,10 @@ const lineOf = (spec) =>
  */
 export function failuresOfJourneys(report) {
   const specs = specsIn(report);
+  const outside = (report.errors ?? []).map(
+    ({ message }) => `outside a journey: ${reasonIn(message)}`,
+  );
   const having = (status) =>
     specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(lineOf);
-  return { failed: having('unexpected'), flaky: having('flaky') };
+  return { failed: [...having('unexpected'), ...outside], flaky: having('flaky') };
 }

@@ -40,6 +40,7 @@ it('names failed and flaky journeys of nested groups', () => {
     tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }],
   });
   const report = {
+    errors: [{ message: 'The worker ended' }],
     suites: [
       {
         specs: [journey('pays', 'expected')],
@@ -55,7 +56,7 @@ it('names failed and flaky journeys of nested groups', () => {
     ],
   };
   expect(failuresOfJourneys(report)).toEqual({
-    failed: ['specs/one.spec.ts:7 > cancels: Timeout'],
+    failed: ['specs/one.spec.ts:7 > cancels: Timeout', 'outside a journey: The worker ended'],
     flaky: ['specs/one.spec.ts:7 > signs in: Closed'],
   });
 });

@@ -111,7 +111,7 @@ const journeys =
         flaky,
       };
     });
-    if (!counts) return { passed: 0, failed: 1 };
+    if (!counts) return { passed: 0, failed: 1, failures: ['The journeys wrote no results.'] };
     return how !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   };
 

@@ -15,8 +15,8 @@ interface PanelFieldProps {
   /** On a phone the panel expands in place instead of covering the form. */
   isInline: boolean;
   error?: string;
-  /** `done` closes the panel and returns the focus to the field, or moves it to the next step of the form. */
-  children: (done: () => void) => ReactNode;
+  /** `done` closes the panel and moves the focus to the next step of the form. `close` returns it to the field. */
+  children: (done: () => void, close: () => void) => ReactNode;
 }
 /** A field that opens a panel for a choice with several parts, such as the travellers. */
 export function PanelField({
@@ -75,10 +75,10 @@ export function PanelField({
         </span>
       </button>
       <FieldNote id={`${id}-note`} error={error} />
-      {isUnfolded && <div css={inline}>{children(done)}</div>}
+      {isUnfolded && <div css={inline}>{children(done, close)}</div>}
       {!isInline && (
         <Popover open={isOpen} onClose={close} anchor={anchor} label={label}>
-          <div css={floating}>{children(done)}</div>
+          <div css={floating}>{children(done, close)}</div>
         </Popover>
       )}
     </div>

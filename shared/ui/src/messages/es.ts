@@ -35,7 +35,7 @@ export const placeWords = {
   hint: 'Escribe al menos 2 letras',
   loading: 'Buscando…',
   empty: (query: string) => `No encontramos «${query}». Prueba con otra ciudad u hotel.`,
-  /** The api's sentence for an answer that nobody can give now, `UNAVAILABLE` of the contracts. */
+  /** Equal to `UNAVAILABLE` of the contracts. */
   failed: 'No pudimos consultar; intenta de nuevo.',
   clear: 'Borrar',
   results: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),

@@ -69,13 +69,16 @@ const progressByState = new Map<string, ProgressStatus>(Object.entries(PROGRESS)
 export const progressOf = (state: BookingRow['state']): ProgressStatus | null =>
   progressByState.get(state) ?? null;
 
-/** Locator for the traveller: the provider's record locator, or else the supplier's. Null when it equals our code. */
+/**
+ * Locator for the traveller: the provider's record locator or the number of a policy, or else the supplier's own. Null when it
+ * equals our code.
+ */
 export function shownLocator({
   code,
   confirmation,
   supplier_locator,
 }: Pick<BookingRow, 'code' | 'confirmation' | 'supplier_locator'>): string | null {
-  const own = confirmation?.record_locator;
+  const own = confirmation?.record_locator ?? confirmation?.policy;
   if (typeof own === 'string' && own !== '') return own;
   return supplier_locator === code ? null : supplier_locator;
 }

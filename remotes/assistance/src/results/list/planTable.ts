@@ -78,7 +78,7 @@ export const planRow = (theme: Theme) => css`
   ${theme.up(PLAN_TABLE_FROM)} {
     /* Header of the shell and headings of the table. */
     :is(a, button, input) {
-      scroll-margin-top: ${theme.spacing(16)};
+      scroll-margin-top: ${theme.spacing(20)};
     }
   }
 `;

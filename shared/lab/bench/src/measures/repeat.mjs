@@ -21,8 +21,8 @@ const named = (sample) => ({
 const RETURNING = [...VARIANTS, FORGETFUL];
 
 /**
- * Measures four visits of `/searchs/hotels` on one profile: the first, which stays until the page has prefetched what it
- * wants; two without changes; and one after hotels was released again with one edited string. The browser stores compiled
+ * Measures four visits of `/searchs/hotels` on one profile: the first, which stays until the page has prefetched the
+ * files of later visits; two without changes; and one after hotels was released again with one edited string. The browser stores compiled
  * code during the second visit, so only the third has its benefit without its cost. The product uses `npm run release`; the
  * bundles serve their other build. `stock` makes only the first visit; the first visit of the browser without dictionaries
  * is the product's.

@@ -48,7 +48,7 @@ it('issues the policy once it is paid, with the answers of each insured person',
   const { text } = await readPdf(voucher.rawPayload);
   for (const words of [
     'Número de póliza',
-    `L-${detail.code}`,
+    `POL-${detail.code}`,
     '+34910000000',
     'Llama antes',
     'Rafael',
