@@ -150,7 +150,7 @@ describe('code and e-mail', () => {
     expect(found).toMatchObject({ id, code, status: 'COTIZED', total: 480_000 });
     expect(found).toMatchObject({ title: 'Hotel Casa del Mar', destination_name: 'Cartagena' });
     const [booked] = await test.deps.db.query<{ date_from: string; date_to: string }>(
-      'select date_from, date_to from bookings where id = $1',
+      'select date_from::text, date_to::text from bookings where id = $1',
       [id],
     );
     expect(found).toMatchObject(booked ?? {});

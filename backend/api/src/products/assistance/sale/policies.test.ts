@@ -36,7 +36,7 @@ it('issues the policy once it is paid, with the answers of each insured person',
   const detail = await app.bookingOf(browser, id);
   expect(detail).toMatchObject({
     status: 'OK',
-    supplier_locator: `L-${detail.code}`,
+    supplier_locator: `POL-${detail.code}`,
     snapshot: {
       confirmation: {
         policy: `POL-${detail.code}`,
