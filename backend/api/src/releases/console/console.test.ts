@@ -283,13 +283,9 @@ describe('an override', () => {
     await releases.ship(aManifest('hotels_dd44'));
     const reading = (await paula.get(`/api/console/releases/codes/${code}`)).json().data;
     expect(reading).toMatchObject({ brand: 'tiquete', set: before.set });
-    expect(reading.releases).toContainEqual({
-      part: 'hotels',
-      release: 'hotels_bb22',
-      version: '1.0.0',
-      is_current: false,
-      in_place_of: null,
-    });
+    expect(reading.releases).toContainEqual(
+      expect.objectContaining({ release: 'hotels_bb22', is_current: false, in_place_of: null }),
+    );
     expect(await shown(paula)).toBe('hotels_dd44');
     await override({ code, minutes: 60 });
     expect((await bootFor(paula)).set).toBe(before.set);
