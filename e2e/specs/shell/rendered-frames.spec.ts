@@ -155,10 +155,13 @@ for (const width of [360, 1440])
     for (const { name, price } of before)
       expect([name, price]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/^\$/)]);
     await expectReadable(page);
+    const link = cards.nth(1).getByRole('heading').getByRole('link');
+    await link.focus();
     release();
     await expect(page.locator('[data-rendered]')).toHaveCount(0);
     // The page's own cards can be compared and saved.
     await expect(cards.first().getByRole('checkbox')).toBeVisible();
+    await expect(link).toBeFocused();
     const after = await readCards(page);
     expect(after[0]).toEqual(before[0]);
     expect(after[1]).toEqual({ ...before[1], y: after[1]?.y });

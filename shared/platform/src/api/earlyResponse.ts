@@ -15,6 +15,8 @@ declare global {
   var __earlyRequest: EarlyRequest | undefined;
   /** List of the first items, which the document shows before the page's code has arrived. */
   var __firstItems: Element | undefined;
+  /** Link of the first items that had the focus last. */
+  var __focusedFirstLink: HTMLElement | undefined;
 }
 
 interface Sent {

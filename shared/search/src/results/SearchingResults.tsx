@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css, keyframes, Skeleton, type Theme } from '@tiquete/ui';
 import { controlRow, resultsLayout, resultsMain } from './resultsLayout';
+import { useFirstItems } from './useFirstItems';
 
 const SKELETONS = 6;
 
@@ -26,7 +27,7 @@ export function SearchingResults({
   chips,
   first,
 }: SearchingResultsProps) {
-  const [shown] = useState(() => globalThis.__firstItems);
+  const { shown, takeOver } = useFirstItems();
   return (
     <div css={searching}>
       <div role="progressbar" aria-label={label} css={bar} />
@@ -45,7 +46,7 @@ export function SearchingResults({
             {chips}
           </div>
           {shown ? (
-            <div ref={(element) => element?.replaceChildren(shown)} />
+            <div ref={takeOver} />
           ) : (
             <div css={list} aria-hidden>
               {first}

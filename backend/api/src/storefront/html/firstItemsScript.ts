@@ -54,6 +54,7 @@ const FIRST_ITEMS_SCRIPT = `(() => {
     list.removeAttribute('aria-hidden');
     for (const one of rest) one.setAttribute('aria-hidden', 'true');
     list.replaceChildren(...cards, ...rest);
+    list.addEventListener('focusin', ({ target }) => { globalThis.__focusedFirstLink = target; });
     globalThis.__firstItems = list;
     performance.mark(mark);
   };
