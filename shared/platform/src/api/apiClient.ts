@@ -14,6 +14,8 @@ export interface ApiInput<K extends ApiRouteKey> {
   idempotencyKey?: string;
   /** Milliseconds until the call fails with TIMEOUT. Default: 20 s. */
   timeoutMs?: number;
+  /** Completes the call even if the page is left meanwhile. The browser limits such bodies to 64 KB. */
+  keepalive?: boolean;
 }
 export interface ApiClient {
   /**
@@ -83,6 +85,7 @@ export function createApiClient({
         const response = await fetch(url, {
           method,
           signal: either,
+          keepalive: input.keepalive ?? false,
           // Answers in the browser's cache belong to the published brand, not to the draft of a preview.
           cache: preview ? 'no-store' : 'default',
           headers: {

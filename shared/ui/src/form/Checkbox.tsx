@@ -12,18 +12,30 @@ interface CheckboxProps {
   name?: string;
   /** Longer name when the label alone is ambiguous. It starts with the words of the label. */
   'aria-label'?: string;
+  /** Id of a text beside the checkbox that describes it. */
+  'aria-describedby'?: string;
   disabled?: boolean;
   error?: string;
   ref?: Ref<HTMLInputElement>;
 }
-export function Checkbox({ label, checked, onChange, count, error, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  checked,
+  onChange,
+  count,
+  error,
+  'aria-describedby': beside,
+  ...rest
+}: CheckboxProps) {
   const id = useId();
+  const { 'aria-describedby': note, ...aria } = fieldAria(id, error);
   return (
     <>
       <label css={row}>
         <input
           {...rest}
-          {...fieldAria(id, error)}
+          {...aria}
+          aria-describedby={[beside, note].filter(Boolean).join(' ') || undefined}
           type="checkbox"
           checked={checked}
           onChange={(event) => onChange(event.currentTarget.checked)}
