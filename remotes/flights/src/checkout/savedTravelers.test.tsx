@@ -39,11 +39,11 @@ const luis: Traveler = {
 };
 const passport = { passportRequired: true, documentRequired: true };
 const requirements = [aRequirement(passport), aRequirement({ ...passport, travelerId: '2' })];
-const saleOf = (saved: readonly Traveler[]) =>
+const saleOf = (saved: readonly Traveler[], required = requirements) =>
   renderSale({
     session,
     answers: {
-      'POST flights/prebookings': () => ({ data: aPrebooking({}, requirements) }),
+      'POST flights/prebookings': () => ({ data: aPrebooking({}, required) }),
       'GET accounts/me': () => {
         throw aRefusal('OFFLINE');
       },
@@ -57,6 +57,15 @@ const saleOf = (saved: readonly Traveler[]) =>
   });
 const second = async () => within(await screen.findByRole('group', { name: 'Pasajero 2: Adulto' }));
 
+async function fillFlyer(label: string, name: string, document = 'AR123456') {
+  const flyer = await screen.findByRole('group', { name: label });
+  await fill(flyer, { Nombre: name, Apellido: 'Gómez', Género: '48' });
+  const [birth, until] = within(flyer).getAllByRole('group');
+  await fill(birth!, { Día: '20', Mes: '7', Año: '1988' });
+  await fill(until!, { Día: day, Mes: month, Año: year });
+  await fill(flyer, { 'Número de documento': document, Nacionalidad: 'EC' });
+  return flyer;
+}
 it('fills passport, expiry and nationality of a passenger from a saved traveller', async () => {
   saleOf([luis]);
   const flyer = await second();
@@ -80,12 +89,7 @@ it('saves a new passenger with passport, expiry and nationality', async () => {
   const first = within(screen.getByRole('group', { name: 'Pasajero 1: Adulto' }));
   for (const [label, value] of Object.entries({ Día: day, Mes: month, Año: year }))
     await change(first.getByLabelText(label), value);
-  const flyer = await screen.findByRole('group', { name: 'Pasajero 2: Adulto' });
-  await fill(flyer, { Nombre: 'Luis', Apellido: 'Gómez', Género: '48' });
-  const [birth, until] = within(flyer).getAllByRole('group');
-  await fill(birth!, { Día: '20', Mes: '7', Año: '1988' });
-  await fill(until!, { Día: day, Mes: month, Año: year });
-  await fill(flyer, { 'Número de documento': 'AR123456', Nacionalidad: 'EC' });
+  const flyer = await fillFlyer('Pasajero 2: Adulto', 'Luis');
   await press(await within(flyer).findByLabelText('Guardar viajero'));
   await acceptPolicies();
   await press(payButton());
@@ -99,6 +103,38 @@ it('saves a new passenger with passport, expiry and nationality', async () => {
         birth_date: '1988-07-20',
         nationality: 'EC',
       },
+    ]),
+  );
+});
+it('saves no expiry of another passenger with a buyer who no longer travels', async () => {
+  const { bodies } = saleOf([]);
+  await fillBuyer({ 'Tipo de documento': '5', 'Número de documento': 'AX998877' });
+  const buyer = within(screen.getByRole('region', { name: /Quién (reserva|compra)/ }));
+  await press(await buyer.findByLabelText('Guardar viajero'));
+  await press(screen.getByRole('checkbox', { name: /viajo/i }));
+  await fillFlyer('Pasajero 1: Adulto', 'Marta', 'AR654321');
+  await fillFlyer('Pasajero 2: Adulto', 'Luis');
+  await acceptPolicies();
+  await press(payButton());
+  await waitFor(() =>
+    expect(bodies('POST accounts/me/travelers')).toMatchObject([
+      { name: 'Ana María', document: 'AX998877', document_expiry: null },
+    ]),
+  );
+});
+it('saves no expiry and no nationality that the form does not ask', async () => {
+  const { bodies } = saleOf([luis], [aRequirement(), aRequirement({ travelerId: '2' })]);
+  const flyer = await second();
+  await change(await flyer.findByLabelText('Usar un viajero guardado'), 't-1');
+  await waitFor(() => expect(flyer.getByLabelText('Número de documento')).toHaveValue('AR123456'));
+  await fillBuyer();
+  await change(flyer.getByLabelText('Nombre'), 'Marco');
+  await press(await flyer.findByLabelText('Guardar viajero'));
+  await acceptPolicies();
+  await press(payButton());
+  await waitFor(() =>
+    expect(bodies('POST accounts/me/travelers')).toMatchObject([
+      { name: 'Marco', document: 'AR123456', document_expiry: null, nationality: null },
     ]),
   );
 });

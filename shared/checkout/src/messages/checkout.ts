@@ -48,11 +48,11 @@ export const checkoutWords = {
     filled: 'Llenamos los datos de {{name}}. Revísalos.',
     failed: 'No pudimos traer sus datos. Inténtalo de nuevo.',
     save: 'Guardar viajero',
-    saveNote: 'Queda en tu cuenta cuando continúes, con sus datos cifrados.',
+    saveNote: 'Lo guardamos cifrado en tu cuenta cuando continúes.',
     saveMinor:
-      'Queda en tu cuenta cuando continúes. Guarda sus datos solo si eres su padre, madre o representante.',
+      'Lo guardamos cifrado en tu cuenta cuando continúes. Guarda sus datos solo si eres su padre, madre o representante.',
     saveFailed:
-      'No pudimos guardar a {{names}} en tus viajeros. Tu compra sigue igual y puedes agregarlo en tu cuenta.',
+      'No pudimos guardar a {{names}}. Tu compra sigue igual; puedes agregar viajeros en tu cuenta.',
   },
   emailHint: 'Con él encontramos tu reserva si nos escribes.',
   phoneHint: 'Solo el número, sin el indicativo del país.',

@@ -32,8 +32,11 @@ export function SavedFlyer({
         setValue(`travelers.${index}.lastname`, saved.lastname);
         setValue(`travelers.${index}.birth`, readBirth(saved.birth_date));
         setValue(`travelers.${index}.gender`, saved.gender === null ? '' : String(saved.gender));
-        if (saved.nationality) setValue(`travelers.${index}.nationality`, saved.nationality);
-        setValue(`travelers.${index}.expiry`, passportExpiry(saved));
+        if (requirement.passportRequired) {
+          if (saved.nationality) setValue(`travelers.${index}.nationality`, saved.nationality);
+          setValue(`travelers.${index}.expiry`, passportExpiry(saved));
+        }
+        if (!requirement.documentRequired) return;
         setValue(`travelers.${index}.identity.number`, isFitting ? (saved.document ?? '') : '');
         if (!requirement.passportRequired)
           setValue(

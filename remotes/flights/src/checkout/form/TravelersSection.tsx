@@ -116,8 +116,18 @@ function TravelerFields({
 /** The buyer who travels is saved in the buyer's section. */
 function SaveFlyer({ requirement, index }: { requirement: TravelerRequirement; index: number }) {
   const isHolder = useIsHolder(index);
+  const { documentRequired, passportRequired } = requirement;
   return isHolder ? null : (
-    <SaveTraveler of={`travelers.${index}`} hasNationality={requirement.passportRequired} />
+    <SaveTraveler
+      of={`travelers.${index}`}
+      asks={[
+        'birth',
+        'gender',
+        ...(documentRequired ? (['identity'] as const) : []),
+        ...(passportRequired ? (['nationality'] as const) : []),
+      ]}
+      expiry={passportRequired ? `travelers.${index}.expiry` : undefined}
+    />
   );
 }
 function DocumentFields({

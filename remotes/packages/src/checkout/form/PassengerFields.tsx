@@ -53,7 +53,7 @@ export function PassengerFields({ index, journey }: PassengerFieldsProps) {
       {isBuyer && <p css={quiet}>{t('checkout.isTravellingNote')}</p>}
       {!isBuyer && (
         <>
-          <SavedPassenger index={index} isMinor={journey.by_passenger[index]?.type !== 'AD'} />
+          <SavedPassenger index={index} journey={journey} />
           <PersonFields index={index} />
         </>
       )}
@@ -65,10 +65,17 @@ export function PassengerFields({ index, journey }: PassengerFieldsProps) {
       )}
       {!isBuyer && <PersonDocument index={index} age={age} nationality={own} trip={journey} />}
       {needsPassport(journey) && <BirthField<PackageValues> name={`passengers.${index}.expiry`} />}
-      {!isBuyer && <SaveTraveler of={`passengers.${index}`} />}
+      {!isBuyer && (
+        <SaveTraveler
+          of={`passengers.${index}`}
+          asks={PERSON}
+          expiry={needsPassport(journey) ? `passengers.${index}.expiry` : undefined}
+        />
+      )}
     </div>
   );
 }
+const PERSON = ['identity', 'birth', 'gender', 'nationality'] as const;
 const person = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(3)};
@@ -83,9 +90,10 @@ const person = (theme: Theme) => css`
 `;
 
 /** Fills the fields of one traveller from a saved one: minors from minors, adults from adults. */
-function SavedPassenger({ index, isMinor }: { index: number; isMinor: boolean }) {
+function SavedPassenger({ index, journey }: PassengerFieldsProps) {
   const { setValue, getValues, clearErrors } = useFormContext<PackageValues>();
   const { travelers, fetchTraveler } = use(SavedTravelersContext);
+  const isMinor = journey.by_passenger[index]?.type !== 'AD';
   return (
     <SavedTraveler
       travelers={travelers.filter((traveler) => traveler.is_minor === isMinor)}
@@ -101,7 +109,7 @@ function SavedPassenger({ index, isMinor }: { index: number; isMinor: boolean })
           birth: readBirth(birth_date),
           gender: gender === null ? '' : String(gender),
           nationality: nationality ?? known.nationality,
-          expiry: passportExpiry(saved),
+          expiry: needsPassport(journey) ? passportExpiry(saved) : known.expiry,
           identity: {
             type: document_type === null ? known.identity.type : String(document_type),
             number: document ?? '',

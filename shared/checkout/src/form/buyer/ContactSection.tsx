@@ -6,7 +6,7 @@ import { FormText } from '../fields/FormFields';
 import { NameFields } from '../fields/NameFields';
 import { quiet, step } from '../formStyles';
 import { SavedHolder } from '../saved/SavedHolder';
-import { SaveTraveler } from '../saved/SaveTraveler';
+import { CONTACT, SaveTraveler } from '../saved/SaveTraveler';
 import { isCompany, type BuyerValues } from './buyerValues';
 import { ContactFields } from './ContactFields';
 import { useBuyerKind } from './useBuyerKind';
@@ -29,7 +29,7 @@ export function ContactSection() {
       <NameFields<BuyerValues> of="holder" isOwn />
       <ContactFields />
       <CompanyFields />
-      <SaveTraveler of="holder" hasNationality={false} />
+      <SaveTraveler of="holder" asks={CONTACT} />
     </section>
   );
 }

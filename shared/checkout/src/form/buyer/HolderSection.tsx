@@ -18,10 +18,12 @@ import { IdentityFields } from '../fields/IdentityFields';
 import { NameFields } from '../fields/NameFields';
 import { SavedHolder } from '../saved/SavedHolder';
 import { SavedTravelersContext } from '../saved/SavedTravelersContext';
-import { SaveTraveler } from '../saved/SaveTraveler';
+import { CONTACT, SaveTraveler } from '../saved/SaveTraveler';
 import { useBuyerKind } from './useBuyerKind';
 import { useFittingDocument } from './useFittingDocument';
 import { useSessionEmail } from './useSessionEmail';
+
+const PERSON = [...CONTACT, 'identity', 'birth', 'gender', 'nationality'] as const;
 
 /**
  * Section of the buyer. Its title is the product's `checkout.steps.holder`. `documents` are the types that a person may give; a
@@ -35,6 +37,7 @@ export function HolderSection({
   const t = useCheckoutWords();
   const { getValues, trigger } = useFormContext<BuyerValues>();
   const isOfCompany = isCompany(useBuyerKind());
+  const { holderExpiry } = use(SavedTravelersContext);
   useSessionEmail();
   useFittingDocument(documents);
   const checkNumber = () => {
@@ -76,7 +79,7 @@ export function HolderSection({
           </div>
         </>
       )}
-      <SaveTraveler of="holder" expiry={use(SavedTravelersContext).holderExpiry} />
+      <SaveTraveler of="holder" asks={isOfCompany ? CONTACT : PERSON} expiry={holderExpiry} />
       <p css={note}>
         <InfoIcon size={16} aria-hidden />
         {t('checkout.privacy')}

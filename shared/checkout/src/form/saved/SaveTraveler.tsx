@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ADULT_AGE } from '@tiquete/contracts/limits';
 import { ageOn } from '@tiquete/domain/travellers';
@@ -8,7 +8,10 @@ import { useCheckoutWords } from '../../checkoutContext';
 import { textOf } from '../../readFields';
 import { readDay } from './readPerson';
 import { isSamePerson } from './samePerson';
-import { SavedTravelersContext, type PersonPlace } from './SavedTravelersContext';
+import { SavedTravelersContext, type PersonField, type PersonPlace } from './SavedTravelersContext';
+
+/** Fields that the form asks of every buyer. */
+export const CONTACT: readonly PersonField[] = ['email', 'phone'];
 
 /**
  * Choice to save the person at this place of the form when it is sent. Renders nothing without an account, or for a person who
@@ -17,32 +20,38 @@ import { SavedTravelersContext, type PersonPlace } from './SavedTravelersContext
 export function SaveTraveler(place: PersonPlace) {
   const { canSave, travelers } = use(SavedTravelersContext);
   const { control } = useFormContext();
-  const { of } = place;
+  const { of, asks = [] } = place;
   const [name, lastname, birth] = useWatch({
     control,
     name: [`${of}.name`, `${of}.lastname`, `${of}.birth`],
   });
-  const born = readDay(birth);
+  const born = asks.includes('birth') ? readDay(birth) : null;
   const person = { name: textOf(name), lastname: textOf(lastname), birth_date: born };
   if (!canSave || travelers.some((one) => isSamePerson(one, person))) return null;
   return <SaveTick place={place} isMinor={born !== null && ageOn(today(), born) < ADULT_AGE} />;
 }
 function SaveTick({ place, isMinor }: { place: PersonPlace; isMinor: boolean }) {
   const t = useCheckoutWords();
-  const { wanted, onWanted } = use(SavedTravelersContext);
-  const isWanted = wanted.some(({ of }) => of === place.of);
-  const forget = useEffectEvent(() => onWanted(place, false));
+  const noteId = useId();
+  const { wanted, onWanted, onPlaced } = use(SavedTravelersContext);
+  const { of } = place;
+  const isWanted = wanted.includes(of);
+  // The fields that the form asks of a person change with other answers.
+  useEffect(() => onPlaced(place));
   // A person who leaves the form is not saved.
-  useEffect(() => () => forget(), []);
+  useEffect(() => () => onWanted(of, false), [of, onWanted]);
   return (
     <div css={tick}>
       <Checkbox
         label={t('checkout.saved.save')}
         checked={isWanted}
-        onChange={(checked) => onWanted(place, checked)}
+        onChange={(checked) => onWanted(of, checked)}
+        aria-describedby={isWanted ? noteId : undefined}
       />
       {isWanted && (
-        <p css={note}>{t(isMinor ? 'checkout.saved.saveMinor' : 'checkout.saved.saveNote')}</p>
+        <p id={noteId} css={note}>
+          {t(isMinor ? 'checkout.saved.saveMinor' : 'checkout.saved.saveNote')}
+        </p>
       )}
     </div>
   );

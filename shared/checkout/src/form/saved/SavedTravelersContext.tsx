@@ -1,14 +1,17 @@
 import { createContext } from 'react';
 import type { Traveler, TravelerSummary } from '@tiquete/contracts';
 
-/** Where a person's answers are in the form. */
+/** Fields that a form may ask of a person besides the names. */
+export type PersonField = 'identity' | 'birth' | 'gender' | 'nationality' | 'email' | 'phone';
+
+/** Paths of a person's fields. */
 export interface PersonPlace {
-  /** Path of the person's fields. */
+  /** Path of all fields of the person. */
   of: string;
-  /** Path of the expiry of the document, when it is not the person's own field `expiry`. */
+  /** Fields that the form asks now besides the names. Others may have values, which are not saved. */
+  asks?: readonly PersonField[];
+  /** Path of the expiry of the passport. Undefined when the form does not ask it. */
   expiry?: string | undefined;
-  /** False when the form does not ask the nationality and only has a default. */
-  hasNationality?: boolean | undefined;
 }
 export interface SavedTravelers {
   travelers: readonly TravelerSummary[];
@@ -16,9 +19,11 @@ export interface SavedTravelers {
   fetchTraveler: (id: string) => Promise<Traveler>;
   /** False without an account, or when it has the most travellers that it may have. */
   canSave: boolean;
-  /** People to save when the form is sent. */
-  wanted: readonly PersonPlace[];
-  onWanted: (place: PersonPlace, isWanted: boolean) => void;
+  /** Paths of the people to save when the form is sent. */
+  wanted: readonly string[];
+  onWanted: (of: string, isWanted: boolean) => void;
+  /** Receives the place of a person in the form as it is now. */
+  onPlaced: (place: PersonPlace) => void;
   /** Path of the expiry of the buyer's passport. Undefined when the form does not ask it. */
   holderExpiry: string | undefined;
 }
@@ -29,5 +34,6 @@ export const SavedTravelersContext = createContext<SavedTravelers>({
   canSave: false,
   wanted: [],
   onWanted: () => undefined,
+  onPlaced: () => undefined,
   holderExpiry: undefined,
 });

@@ -3,7 +3,13 @@ import { useFormContext } from 'react-hook-form';
 import type { Profile, TravelerSummary } from '@tiquete/contracts';
 import { useApi, useRequest, useSession } from '@tiquete/platform';
 import type { BuyerValues } from '../buyer/buyerValues';
-import { fillDocument, fillFromProfile, isProfileOf, isWithoutDocument } from './fillForm';
+import {
+  fillDocument,
+  fillFromProfile,
+  fillNationality,
+  isProfileOf,
+  isWithoutDocument,
+} from './fillForm';
 import { SavedTravelersContext, type SavedTravelers } from './SavedTravelersContext';
 import { useHolderExpiry } from './useHolderExpiry';
 import type { Saving } from './useSavingTravelers';
@@ -23,7 +29,7 @@ export interface WithSavedTravelersProps {
  * reported, because the form can be filled by hand.
  */
 export function WithSavedTravelers({
-  saving: { wanted, added, onWanted },
+  saving: { wanted, added, onWanted, onPlaced },
   holderExpiry,
   isDocumentAsked,
   children,
@@ -31,7 +37,7 @@ export function WithSavedTravelers({
   const api = useApi();
   const form = useFormContext<BuyerValues>();
   const { list, me } = useAccountAnswers();
-  const setExpiry = useHolderExpiry(holderExpiry);
+  const setExpiry = useHolderExpiry(holderExpiry, true);
 
   const fetchTraveler = useCallback<SavedTravelers['fetchTraveler']>(
     async (id) => (await api.call('GET accounts/me/travelers/:id', { params: { id } })).data,
@@ -41,10 +47,12 @@ export function WithSavedTravelers({
   const fill = useEffectEvent(async (profile: Profile, travelers: readonly TravelerSummary[]) => {
     fillFromProfile(form, profile);
     if (!isDocumentAsked || !isWithoutDocument(form, profile)) return;
-    if (profile.nationality) form.setValue('holder.nationality', profile.nationality);
+    fillNationality(form, profile.nationality);
     const own = travelers.find((one) => one.document_type !== null && isProfileOf(profile, one));
     const saved = own && (await fetchTraveler(own.id).catch(() => null));
-    if (saved && isWithoutDocument(form, profile)) fillDocument(form, saved, setExpiry);
+    if (!saved || !isWithoutDocument(form, profile)) return;
+    fillNationality(form, saved.nationality);
+    fillDocument(form, saved, setExpiry);
   });
   useEffect(() => {
     if (me) void fill(me.data, list?.data ?? NONE);
@@ -53,8 +61,8 @@ export function WithSavedTravelers({
   const travelers = useMemo(() => [...(list?.data ?? NONE), ...added], [list, added]);
   const canSave = list !== null && travelers.length < list.meta.max;
   const saved = useMemo<SavedTravelers>(
-    () => ({ travelers, fetchTraveler, canSave, wanted, onWanted, holderExpiry }),
-    [travelers, fetchTraveler, canSave, wanted, onWanted, holderExpiry],
+    () => ({ travelers, fetchTraveler, canSave, wanted, onWanted, onPlaced, holderExpiry }),
+    [travelers, fetchTraveler, canSave, wanted, onWanted, onPlaced, holderExpiry],
   );
   return <SavedTravelersContext value={saved}>{children}</SavedTravelersContext>;
 }

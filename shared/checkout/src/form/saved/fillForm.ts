@@ -6,11 +6,14 @@ import {
   readBirth,
   type BirthParts,
 } from '@tiquete/domain/travellers';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { BuyerValues } from '../buyer/buyerValues';
 import { isSamePerson } from './samePerson';
 
-export type BuyerForm = Pick<UseFormReturn<BuyerValues>, 'getValues' | 'setValue' | 'clearErrors'>;
+export type BuyerForm = Pick<
+  UseFormReturn<BuyerValues>,
+  'getValues' | 'setValue' | 'clearErrors' | 'getFieldState'
+>;
 export type SetExpiry = (parts: BirthParts) => void;
 
 /**
@@ -26,16 +29,16 @@ export function fillHolder(form: BuyerForm, traveler: Traveler, onExpiry: SetExp
   setValue('holder.birth', readBirth(traveler.birth_date));
   setValue('holder.gender', chosenOf(traveler.gender));
   fillDocument(form, traveler, onExpiry);
+  if (traveler.nationality) setValue('holder.nationality', traveler.nationality);
   if (email) setValue('holder.email', email);
   if (phone)
     setValue('holder.phone', { country: countryOfCode(traveler.phone_country), number: phone });
 }
-/** Fills document, expiry of a passport, and nationality. An absent document empties its fields. */
+/** Fills document and expiry of a passport. An absent document empties its fields. */
 export function fillDocument({ setValue }: BuyerForm, traveler: Traveler, onExpiry: SetExpiry) {
-  const { document_type: type, document, nationality } = traveler;
+  const { document_type: type, document } = traveler;
   setValue('holder.identity.type', chosenOf(type));
   setValue('holder.identity.number', document ?? '');
-  if (nationality) setValue('holder.nationality', nationality);
   onExpiry(passportExpiry(traveler));
 }
 /** Parts of the expiry of a saved passport; empty for another document. */
@@ -60,6 +63,16 @@ export function fillFromProfile({ getValues, setValue }: BuyerForm, profile: Pro
     setValue('holder.birth', readBirth(profile.birth_date));
   if (!gender && profile.gender !== null) setValue('holder.gender', String(profile.gender));
 }
+/** Fills a known nationality, unless the buyer has chosen one. */
+export function fillNationality(form: BuyerForm, nationality: string | null) {
+  if (nationality && !isAnswered(form, 'holder.nationality'))
+    form.setValue('holder.nationality', nationality);
+}
+/** True for a field that the buyer has changed or left, even if it has its first value again. */
+function isAnswered({ getFieldState }: BuyerForm, name: FieldPath<BuyerValues>): boolean {
+  const { isDirty, isTouched } = getFieldState(name);
+  return isDirty || isTouched;
+}
 /** True for the traveller saved under the names and the birth date of the profile. */
 export function isProfileOf(profile: Profile, traveler: TravelerSummary): boolean {
   const { given_name: name, lastname, birth_date } = profile;
@@ -67,8 +80,13 @@ export function isProfileOf(profile: Profile, traveler: TravelerSummary): boolea
     name !== null && lastname !== null && isSamePerson({ name, lastname, birth_date }, traveler)
   );
 }
-/** True while the buyer has the names of the profile, and no document. */
-export function isWithoutDocument({ getValues }: BuyerForm, profile: Profile): boolean {
-  const { name, lastname, identity } = getValues('holder');
-  return !identity.number && name === profile.given_name && lastname === profile.lastname;
+/** True while the buyer has the names of the profile, no document, and has chosen no type of document. */
+export function isWithoutDocument(form: BuyerForm, profile: Profile): boolean {
+  const { name, lastname, identity } = form.getValues('holder');
+  return (
+    !identity.number &&
+    !isAnswered(form, 'holder.identity.type') &&
+    name === profile.given_name &&
+    lastname === profile.lastname
+  );
 }

@@ -1,4 +1,6 @@
+import { get, type FieldValues } from 'react-hook-form';
 import type { TravelerBody } from '@tiquete/contracts';
+import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
 import {
   CALLING_CODES,
   cleanDocument,
@@ -9,6 +11,7 @@ import {
 } from '@tiquete/domain/travellers';
 import { fieldsOf, textOf } from '../../readFields';
 import { genderSchema } from '../buyer/buyerSchema';
+import type { PersonField, PersonPlace } from './SavedTravelersContext';
 
 /** YYYY-MM-DD of typed parts; null when they are empty. */
 export function readDay(value: unknown): string | null {
@@ -18,24 +21,27 @@ export function readDay(value: unknown): string | null {
   return isWithoutBirth(parts) ? null : writeBirth(parts);
 }
 /**
- * A person as a saved traveller, from validated answers of any product. A field that the form does not ask is null. A company's
- * NIT is not the person's document.
+ * A person as a saved traveller, from validated answers of any product. A field that the form does not ask is null, even if it
+ * has a value. A company's NIT is not the person's document.
  */
-export function readPerson(value: unknown, expiry: unknown, hasNationality: boolean): TravelerBody {
-  const person = fieldsOf(value);
-  const text = (name: string) => textOf(person.get(name)).trim();
-  const nationality = text('nationality');
-  const document = readDocument(person.get('identity'));
+export function readPerson(
+  values: FieldValues,
+  { of, asks = [], expiry }: PersonPlace,
+): TravelerBody {
+  const person = fieldsOf(get(values, of));
+  const answer = (name: PersonField) => (asks.includes(name) ? person.get(name) : undefined);
+  const document = readDocument(answer('identity'));
+  const hasExpiry = expiry !== undefined && document.document_type === DOCUMENT_TYPES.PASAPORTE;
   return {
-    name: text('name'),
-    lastname: text('lastname'),
+    name: textOf(person.get('name')).trim(),
+    lastname: textOf(person.get('lastname')).trim(),
     ...document,
-    document_expiry: document.document === null ? null : readDay(expiry ?? person.get('expiry')),
-    birth_date: readDay(person.get('birth')),
-    gender: genderSchema.safeParse(text('gender')).data ?? null,
-    nationality: hasNationality && nationality ? nationality : null,
-    email: text('email') || null,
-    ...readPhone(person.get('phone')),
+    document_expiry: hasExpiry ? readDay(get(values, expiry)) : null,
+    birth_date: readDay(answer('birth')),
+    gender: genderSchema.safeParse(textOf(answer('gender'))).data ?? null,
+    nationality: textOf(answer('nationality')) || null,
+    email: textOf(answer('email')).trim() || null,
+    ...readPhone(answer('phone')),
   };
 }
 function readDocument(value: unknown): Pick<TravelerBody, 'document_type' | 'document'> {

@@ -1,18 +1,19 @@
-import { useCallback, useState } from 'react';
-import { get, type FieldValues } from 'react-hook-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { Traveler, TravelerBody, TravelerSummary } from '@tiquete/contracts';
-import { notify, useDispatch, useRequest, useSession, type ApiClient } from '@tiquete/platform';
+import { notify, useApi, useDispatch, useSession, type ApiClient } from '@tiquete/platform';
 import { useCheckoutWords } from '../../checkoutContext';
 import { readPerson } from './readPerson';
-import type { PersonPlace } from './SavedTravelersContext';
+import type { PersonPlace, SavedTravelers } from './SavedTravelersContext';
 
 interface State {
   owner: string | undefined;
-  wanted: readonly PersonPlace[];
+  /** Paths of people in the form. */
+  wanted: readonly string[];
   added: readonly TravelerSummary[];
 }
-export interface Saving extends Omit<State, 'owner'> {
-  onWanted: (place: PersonPlace, isWanted: boolean) => void;
+export interface Saving
+  extends Omit<State, 'owner'>, Pick<SavedTravelers, 'onWanted' | 'onPlaced'> {
   /** Saves the wanted people of these values. A failure is reported in a notice and stops nothing. */
   save: (values: FieldValues) => void;
 }
@@ -22,49 +23,63 @@ const noneOf = (owner: string | undefined): State => ({ owner, wanted: [], added
 export function useSavingTravelers(): Saving {
   const t = useCheckoutWords();
   const dispatch = useDispatch();
-  const { run } = useRequest();
+  const api = useApi();
   const email = useSession().session?.user.email;
   const [{ owner, wanted, added }, setState] = useState(() => noneOf(email));
-  // A tick of one account saves nobody in another one.
+  // A tick of one account does not count for another one.
   if (owner !== email) setState(noneOf(email));
-
+  const current = useRef(email);
+  useEffect(() => {
+    current.current = email;
+  }, [email]);
+  const places = useRef(new Map<string, PersonPlace>());
+  const onPlaced = useCallback((place: PersonPlace) => {
+    places.current.set(place.of, place);
+  }, []);
   const onWanted = useCallback(
-    (place: PersonPlace, isWanted: boolean) =>
+    (of: string, isWanted: boolean) =>
       setState((state) => {
-        const others = state.wanted.filter(({ of }) => of !== place.of);
-        return { ...state, wanted: isWanted ? [...others, place] : others };
+        const others = state.wanted.filter((one) => one !== of);
+        return { ...state, wanted: isWanted ? [...others, of] : others };
       }),
     [],
   );
+
+  /** Requests on their way. A form that is sent again saves the same person only once. */
+  const sending = useRef(new Set<string>());
   const save = (values: FieldValues) => {
-    if (wanted.length === 0) return;
-    const people = wanted.map(({ of, expiry, hasNationality = true }) =>
-      readPerson(get(values, of), expiry && get(values, expiry), hasNationality),
-    );
-    void run(async (client) => {
-      const { saved, failed } = await saveEach(client, people);
-      setState((state) => ({ ...state, added: [...state.added, ...saved] }));
-      if (failed.length > 0)
-        dispatch(notify({ kind: 'warning', text: t('checkout.saved.saveFailed', named(failed)) }));
+    const people = wanted.flatMap((of) => {
+      const place = places.current.get(of);
+      const body = place && readPerson(values, place);
+      return body && !sending.current.has(keyOf(email, body)) ? [body] : [];
     });
+    if (people.length > 0) void send(people);
   };
-  return { wanted, added, onWanted, save };
+  const send = async (people: readonly TravelerBody[]) => {
+    const keys = people.map((body) => keyOf(email, body));
+    for (const key of keys) sending.current.add(key);
+    const { saved, failed } = await saveAll(api, people);
+    for (const key of keys) sending.current.delete(key);
+    if (current.current !== email) return;
+    setState((state) => ({ ...state, added: [...state.added, ...saved] }));
+    if (failed.length > 0)
+      dispatch(notify({ kind: 'warning', text: t('checkout.saved.saveFailed', named(failed)) }));
+  };
+  return { wanted, added, onWanted, onPlaced, save };
 }
+const keyOf = (owner: string | undefined, body: TravelerBody) => JSON.stringify([owner, body]);
 const named = (people: readonly TravelerBody[]) => ({
   names: new Intl.ListFormat('es').format(people.map(({ name }) => name)),
 });
-async function saveEach(client: ApiClient, people: readonly TravelerBody[]) {
-  const saved: TravelerSummary[] = [];
-  const failed: TravelerBody[] = [];
-  for (const body of people) {
-    try {
-      const { data } = await client.call('POST accounts/me/travelers', { body });
-      saved.push(toSummary(data));
-    } catch {
-      failed.push(body);
-    }
-  }
-  return { saved, failed };
+/** Sends all people at once, because the page may leave for the gateway. */
+async function saveAll(api: ApiClient, people: readonly TravelerBody[]) {
+  const answers = await Promise.allSettled(
+    people.map((body) => api.call('POST accounts/me/travelers', { body, keepalive: true })),
+  );
+  const saved = answers.flatMap((answer) =>
+    answer.status === 'fulfilled' ? [toSummary(answer.value.data)] : [],
+  );
+  return { saved, failed: people.filter((_, index) => answers[index]?.status === 'rejected') };
 }
 /** Keeps no document on the page: a form that needs it loads the traveller. */
 const toSummary = ({

@@ -76,7 +76,7 @@ function Person({ index, age, query }: InsuredSectionProps & { index: number; ag
             name={`insured.${index}.nationality`}
             options={countryOptions()}
           />
-          <SaveTraveler of={`insured.${index}`} />
+          <SaveTraveler of={`insured.${index}`} asks={['birth', 'identity', 'nationality']} />
         </>
       )}
       <BeneficiaryFields index={index} />
