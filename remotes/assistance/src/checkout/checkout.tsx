@@ -49,6 +49,7 @@ export const { Page, Opening } = defineCheckout<AssistanceCheckout>({
         (await import(/* webpackChunkName: "booking-detail" */ '../bookings/BookedPlan'))
           .BookedPlan,
     ),
+    hasPicture: false,
     baseOf: ({ totalPax }) => ({ count: totalPax }),
   },
 });

@@ -48,7 +48,14 @@ export function KnownConfirmation({
   const t = useCheckoutWords();
   const { searchPath } = useCheckoutNames();
   const { booking, payment } = known;
-  const { Next, Bought, codesOf, baseOf, useSearchAgain = () => searchPath } = definition;
+  const {
+    Next,
+    Bought,
+    codesOf,
+    baseOf,
+    hasPicture = true,
+    useSearchAgain = () => searchPath,
+  } = definition;
   const article = useComesIntoView<HTMLElement>();
   const searchAgain = useSearchAgain(booking);
   useCheckoutTitle(t(`checkout.result.title.${stage}`));
@@ -60,7 +67,11 @@ export function KnownConfirmation({
     <article ref={article} css={card}>
       <StageHead stage={stage} known={known} />
       <div css={body}>
-        {booking ? <TripHead booking={booking} /> : isBookingComing && <TripSpace />}
+        {booking ? (
+          <TripHead booking={booking} />
+        ) : (
+          isBookingComing && <TripSpace hasPicture={hasPicture} />
+        )}
         <BookingCode code={code} />
         {codes.map((other) => (
           <BookingCode

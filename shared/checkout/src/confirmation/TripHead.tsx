@@ -16,12 +16,14 @@ export function TripHead({ booking }: { booking: BookingDetail }) {
     </section>
   );
 }
-/** Space of the trip while the booking is requested. */
-export const TripSpace = () => (
+/** Space of the trip while the booking is requested. Most bookings have a picture, so only one without it moves the page. */
+export const TripSpace = ({ hasPicture }: { hasPicture: boolean }) => (
   <div css={trip} aria-hidden="true">
-    <div css={[picture, shape]}>
-      <Skeleton height="100%" />
-    </div>
+    {hasPicture && (
+      <div css={[picture, shape]}>
+        <Skeleton height="100%" />
+      </div>
+    )}
     <div css={lines}>
       <Skeleton width="70%" height={20} />
       <Skeleton width="40%" height={16} />

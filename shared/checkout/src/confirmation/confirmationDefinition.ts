@@ -24,6 +24,8 @@ export interface ConfirmationDefinition {
   Next?: ComponentType<SectionProps>;
   /** Place, hours and other facts about the product that was bought. */
   Bought: ComponentType<SectionProps>;
+  /** False for a product whose bookings never have a picture. Default: true. */
+  hasPicture?: boolean;
   /** Values of `checkout.summary.base`, which names the price before taxes. */
   baseOf: (booking: BookingDetail) => Record<string, unknown>;
   /** Address of a new search after a booking has ended. Default: the product's home page. */
