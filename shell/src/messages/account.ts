@@ -13,10 +13,6 @@ export const account = {
   chooseNone: 'Sin indicar',
   cancel: 'Cancelar',
   documents: DOCUMENT_TYPE_LABELS,
-  birth: {
-    legend: 'Fecha de nacimiento',
-    legendOptional: 'Fecha de nacimiento (opcional)',
-  },
   sections: {
     profile: { name: 'Perfil', hint: 'Nombre, teléfono y preferencias' },
     access: { name: 'Correo y contraseña', hint: 'Con qué inicias sesión' },
@@ -32,6 +28,8 @@ export const account = {
     phone: 'Teléfono (opcional)',
     document_type: 'Tipo de documento',
     document: 'Número de documento',
+    document_expiry: 'Vencimiento del pasaporte (opcional)',
+    birth_date: 'Fecha de nacimiento (opcional)',
     gender: 'Género',
     nationality: 'Nacionalidad',
     language: 'Idioma',
@@ -52,8 +50,6 @@ export const account = {
     documentTypeMissing: 'Elige el tipo de documento.',
     documentMissing: 'Escribe el número de documento.',
     document: 'Ese número no corresponde al tipo de documento.',
-    genderMissing: 'Elige el género.',
-    nationalityMissing: 'Elige la nacionalidad.',
   },
   profile: {
     intro: 'Con estos datos llenamos tus reservas. Solo nombre y apellido son obligatorios.',
@@ -103,7 +99,7 @@ export const account = {
     removeOf: 'Eliminar a {{name}}',
     newTitle: 'Viajero nuevo',
     editTitle: 'Editar viajero',
-    hint: 'Escribe el nombre y el apellido como aparecen en el documento.',
+    hint: 'Escribe el nombre y el apellido como aparecen en el documento. Lo demás puedes completarlo después.',
     minorNote:
       'Si es menor de edad, guarda sus datos solo si eres su padre, madre o representante.',
     documentHint: 'Puedes dejarlo vacío y escribirlo al reservar.',

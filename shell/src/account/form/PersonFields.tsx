@@ -1,5 +1,4 @@
 import { BirthField, PhoneFields } from '@tiquete/fields';
-import { useAccount } from '../useAccount';
 import { useBoundField } from './fields';
 import { pair } from './formStyles';
 
@@ -19,8 +18,7 @@ export function PersonPhone({ isOwn }: PersonFieldProps) {
     </div>
   );
 }
-export function PersonBirth({ isOwn, isOptional }: PersonFieldProps & { isOptional?: boolean }) {
-  const t = useAccount();
-  const legend = t(isOptional ? 'birth.legendOptional' : 'birth.legend');
-  return <BirthField field={useBoundField('birth_date', 'account', legend)} isOwn={isOwn} />;
+/** An optional birth date. */
+export function PersonBirth({ isOwn }: PersonFieldProps) {
+  return <BirthField field={useBoundField('birth_date')} isOwn={isOwn} />;
 }

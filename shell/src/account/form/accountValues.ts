@@ -12,6 +12,7 @@ export interface AccountValues {
   birth_date: BirthParts;
   document_type: string;
   document: string;
+  document_expiry: BirthParts;
   gender: string;
   nationality: string;
   language: string;

@@ -9,9 +9,10 @@ import {
   PERSON_NAME,
   PERSON_NAME_MAX,
   phoneDigits,
+  writeBirth,
   type BirthParts,
 } from '@tiquete/domain/travellers';
-import { today } from '@tiquete/platform';
+import { isDay, today } from '@tiquete/platform';
 
 // Each check returns the key of a message below `errors`, or undefined. The api validates again with the contract's schemas
 // (account.ts).
@@ -39,10 +40,18 @@ export const currentPasswordError = (password: string) => (password ? undefined 
 export function phoneError(phone: string, country: string): string | undefined {
   return !phone.trim() || PHONE.test(phoneDigits(phone, country)) ? undefined : 'phone';
 }
-export function birthError(birth: BirthParts, isRequired: boolean): string | undefined {
-  if (!isRequired && isWithoutBirth(birth)) return undefined;
+/** Checks a birth date, which is optional. */
+export function birthError(birth: BirthParts): string | undefined {
+  if (isWithoutBirth(birth)) return undefined;
   const problem = birthProblem(birth, today());
   return problem ? { missing: 'birthMissing', notADay: 'birthNotADay' }[problem] : undefined;
+}
+/** Checks the expiry of a passport, which is optional. It may be past. */
+export function expiryError(expiry: BirthParts): string | undefined {
+  if (isWithoutBirth(expiry)) return undefined;
+  if ([expiry.day, expiry.month, expiry.year].some((part) => part.trim() === ''))
+    return 'birthMissing';
+  return isDay(writeBirth(expiry)) ? undefined : 'birthNotADay';
 }
 /** Checks a document: type and number are required together, or both stay empty. */
 export function documentErrors(

@@ -6,7 +6,10 @@ import { Select, TextField } from '@tiquete/ui';
 import type { AccountField, AccountValues } from './accountValues';
 import { SAID } from './useAccountForm';
 
-export type TextName = Exclude<AccountField, 'birth_date' | 'terms' | 'dataPolicy'>;
+export type TextName = Exclude<
+  AccountField,
+  'birth_date' | 'document_expiry' | 'terms' | 'dataPolicy'
+>;
 type Bound =
   'value' | 'onChange' | 'onBlur' | 'name' | 'error' | 'label' | 'inputRef' | 'ref' | 'checked';
 interface Words {

@@ -34,6 +34,7 @@ const FIELDS = [
   'birth_date',
   'document_type',
   'document',
+  'document_expiry',
   'gender',
   'nationality',
   'language',

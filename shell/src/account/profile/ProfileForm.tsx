@@ -47,7 +47,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <FormText name="lastname" autoComplete="family-name" maxLength={50} required />
         </div>
         <PersonPhone isOwn />
-        <PersonBirth isOptional isOwn />
+        <PersonBirth isOwn />
         <div css={pair}>
           <FormSelect name="gender" options={genders} autoComplete="sex" />
           <FormSelect

@@ -29,7 +29,7 @@ export function profileErrors({
     name: personNameError(name, 'nameMissing'),
     lastname: personNameError(lastname, 'lastnameMissing'),
     phone: phoneError(phone, country),
-    birth_date: birthError(birth, false),
+    birth_date: birthError(birth),
   };
 }
 export function toBody({

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Traveler } from '@tiquete/contracts';
 import { EMAIL_MAX } from '@tiquete/contracts/limits';
 import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
-import { DocumentFields, useGenderOptions } from '@tiquete/fields';
+import { BirthField, DocumentFields, useGenderOptions } from '@tiquete/fields';
 import { useApi } from '@tiquete/platform';
 import { Button, css } from '@tiquete/ui';
 import { AccountForm } from '../form/AccountForm';
@@ -13,7 +14,7 @@ import { PersonBirth, PersonPhone } from '../form/PersonFields';
 import { useAccountForm } from '../form/useAccountForm';
 import { Panel } from '../home/Panel';
 import { useAccount } from '../useAccount';
-import { toBody, toValues, travelerErrors } from './travelerValues';
+import { isPassport, toBody, toValues, travelerErrors } from './travelerValues';
 
 /** Form for a new or a saved traveller. `onLeave` receives the completed action. */
 export function TravelerEditor({
@@ -28,13 +29,14 @@ export function TravelerEditor({
   const form = useAccountForm(toValues(traveler), travelerErrors);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const genders = useGenderOptions();
+  const none = { value: '', label: t('chooseNone') };
+  const genders = useGenderOptions(t('chooseNone'));
+  const type = useWatch({ control: form.control, name: 'document_type' });
   const checkNumber = () => {
     if (form.getValues('document')) void form.trigger(['document_type', 'document']);
   };
   const save = async (values: AccountValues) => {
-    const body = toBody(values, traveler);
-    if (!body) return;
+    const body = toBody(values);
     if (traveler)
       await api.call('PUT accounts/me/travelers/:id', { params: { id: traveler.id }, body });
     else await api.call('POST accounts/me/travelers', { body });
@@ -65,10 +67,11 @@ export function TravelerEditor({
         <div css={pair}>
           <TravelerDocument onChosen={checkNumber} />
         </div>
+        {isPassport(type) && <PassportExpiry />}
         <PersonBirth />
         <div css={pair}>
-          <FormSelect name="gender" options={genders} required />
-          <FormSelect name="nationality" options={countryOptions()} required />
+          <FormSelect name="gender" options={genders} />
+          <FormSelect name="nationality" options={[none, ...countryOptions()]} />
         </div>
         <h3>{t('travelers.contact')}</h3>
         <FormText name="email" type="email" autoComplete="off" maxLength={EMAIL_MAX} />
@@ -88,6 +91,9 @@ function TravelerDocument({ onChosen }: { onChosen: () => void }) {
       hint={t('travelers.documentHint')}
     />
   );
+}
+function PassportExpiry() {
+  return <BirthField field={useBoundField('document_expiry')} />;
 }
 const title = css`
   outline: none;

@@ -1,17 +1,21 @@
 import type { Traveler, TravelerBody } from '@tiquete/contracts';
+import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
 import {
   cleanDocument,
   countryOfCode,
   isTravellerDocument,
+  isWithoutBirth,
   NO_BIRTH,
   readBirth,
   writeBirth,
+  type BirthParts,
 } from '@tiquete/domain/travellers';
 import type { AccountErrors, AccountValues } from '../form/accountValues';
 import {
   birthError,
   documentErrors,
   emailError,
+  expiryError,
   personNameError,
   phoneError,
 } from '../form/checks';
@@ -24,6 +28,7 @@ const EMPTY = {
   lastname: '',
   document_type: '',
   document: '',
+  document_expiry: NO_BIRTH,
   birth_date: NO_BIRTH,
   gender: '',
   nationality: HOME,
@@ -38,9 +43,10 @@ export function toValues(traveler: Traveler | null) {
     lastname: traveler.lastname,
     document_type: traveler.document_type === null ? '' : String(traveler.document_type),
     document: traveler.document ?? '',
+    document_expiry: readBirth(traveler.document_expiry),
     birth_date: readBirth(traveler.birth_date),
     gender: traveler.gender === null ? '' : String(traveler.gender),
-    nationality: traveler.nationality ?? HOME,
+    nationality: traveler.nationality ?? '',
     email: traveler.email ?? '',
     phone_country: countryOfCode(traveler.phone_country),
     phone: traveler.phone ?? '',
@@ -51,35 +57,30 @@ export function travelerErrors(values: AccountValues): AccountErrors {
     name: personNameError(values.name, 'nameMissing'),
     lastname: personNameError(values.lastname, 'lastnameMissing'),
     ...documentErrors(values.document_type, values.document),
-    birth_date: birthError(values.birth_date, true),
-    gender: values.gender ? undefined : 'genderMissing',
-    nationality: values.nationality ? undefined : 'nationalityMissing',
+    birth_date: birthError(values.birth_date),
+    document_expiry: isPassport(values.document_type)
+      ? expiryError(values.document_expiry)
+      : undefined,
     email: values.email.trim() ? emailError(values.email) : undefined,
     phone: phoneError(values.phone, values.phone_country),
   };
 }
-/**
- * Request body; null without a gender, which the form's validation rejects first. The expiry that a checkout saved stays with an
- * unchanged document of `saved`.
- */
-export function toBody(values: AccountValues, saved: Traveler | null): TravelerBody | null {
-  const gender = readGender(values.gender);
+/** Request body. Empty fields are null, and only a passport has an expiry. */
+export function toBody(values: AccountValues): TravelerBody {
   const type = Number(values.document_type);
   const isDocumented = values.document_type !== '' && isTravellerDocument(type);
-  const document = isDocumented ? cleanDocument(values.document) : null;
-  const isSameDocument = document === saved?.document && type === saved.document_type;
-  return (
-    gender && {
-      name: values.name.trim(),
-      lastname: values.lastname.trim(),
-      document_type: isDocumented ? type : null,
-      document,
-      document_expiry: isSameDocument ? saved.document_expiry : null,
-      birth_date: writeBirth(values.birth_date),
-      gender,
-      nationality: values.nationality,
-      email: values.email.trim() || null,
-      ...writePhone(values.phone_country, values.phone),
-    }
-  );
+  return {
+    name: values.name.trim(),
+    lastname: values.lastname.trim(),
+    document_type: isDocumented ? type : null,
+    document: isDocumented ? cleanDocument(values.document) : null,
+    document_expiry: isPassport(values.document_type) ? dayOf(values.document_expiry) : null,
+    birth_date: dayOf(values.birth_date),
+    gender: readGender(values.gender),
+    nationality: values.nationality || null,
+    email: values.email.trim() || null,
+    ...writePhone(values.phone_country, values.phone),
+  };
 }
+export const isPassport = (type: string): boolean => type === String(DOCUMENT_TYPES.PASAPORTE);
+const dayOf = (parts: BirthParts) => (isWithoutBirth(parts) ? null : writeBirth(parts));

@@ -98,29 +98,57 @@ describe('saved travellers', () => {
       expect(bodies('PUT /api/accounts/me/travelers/t-1')).toMatchObject([
         {
           document: '1020304321',
-          document_expiry: '2030-05-01',
+          document_expiry: null,
           phone_country: '57',
           phone: '3007654321',
         },
       ]),
     );
   });
-  it('lose the expiry of a document that is replaced', async () => {
+  it('have an expiry for a passport only', async () => {
     const user = userEvent.setup();
+    const saved = { ...aTraveler, document_type: 5, document: 'AR123456' };
     const { bodies } = await openAccount('travelers', {
       'GET /api/accounts/me/travelers': list([aSummary]),
-      'GET /api/accounts/me/travelers/t-1': { body: { data: aTraveler } },
-      'PUT /api/accounts/me/travelers/t-1': { body: { data: aTraveler } },
+      'GET /api/accounts/me/travelers/t-1': { body: { data: saved } },
+      'PUT /api/accounts/me/travelers/t-1': { body: { data: saved } },
     });
     await press('Editar a Luis Gómez');
-    await user.clear(await field('Número de documento'));
-    await user.type(await field('Número de documento'), '1020304322');
+    const group = await screen.findByRole('group', { name: /Vencimiento/ });
+    const until = within(group);
+    await user.clear(until.getByRole('textbox', { name: 'Día' }));
+    await user.type(until.getByRole('textbox', { name: 'Día' }), '31');
+    await user.selectOptions(until.getByRole('combobox', { name: 'Mes' }), '2');
+    await press('Guardar viajero');
+    expect(group).toHaveAccessibleDescription(/Esa fecha no existe/);
+    await user.selectOptions(until.getByRole('combobox', { name: 'Mes' }), '3');
     await press('Guardar viajero');
     await waitFor(() =>
       expect(bodies('PUT /api/accounts/me/travelers/t-1')).toMatchObject([
-        { document: '1020304322', document_expiry: null },
+        { document: 'AR123456', document_expiry: '2030-03-31' },
       ]),
     );
+  });
+  it('saved with names only stay so when they are edited', async () => {
+    const bare = {
+      ...aTraveler,
+      document_type: null,
+      document: null,
+      document_expiry: null,
+      birth_date: null,
+      gender: null,
+      nationality: null,
+    };
+    const { bodies } = await openAccount('travelers', {
+      'GET /api/accounts/me/travelers': list([{ ...bare, document_masked: '' }]),
+      'GET /api/accounts/me/travelers/t-1': { body: { data: bare } },
+      'PUT /api/accounts/me/travelers/t-1': { body: { data: bare } },
+    });
+    await press('Editar a Luis Gómez');
+    expect(screen.queryByRole('group', { name: /Vencimiento/ })).not.toBeInTheDocument();
+    await press('Guardar viajero');
+    const { id: _, is_minor: __, updated_at: ___, ...body } = bare;
+    await waitFor(() => expect(bodies('PUT /api/accounts/me/travelers/t-1')).toEqual([body]));
   });
   it('saved with names only are listed without a birth date', async () => {
     const bare = { ...aSummary, document_type: null, document_masked: '', birth_date: null };
