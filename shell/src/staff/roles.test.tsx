@@ -44,7 +44,7 @@ it('shows an operator the page and its menu entry', async () => {
 
 it.each([
   ['a traveller', true],
-  ['nobody', false],
+  ['a guest', false],
 ])('shows %s the page of an unknown address', async (_, isSignedIn) => {
   authServer({ isSignedIn });
   const remotes = federation();

@@ -49,7 +49,7 @@ function People({ brand }: { brand: string }) {
   );
 }
 
-const NOBODY: Invited = { email: '', role: 'operator' };
+const NO_PERSON: Invited = { email: '', role: 'operator' };
 /** Result of an action. It is shown above its own list, as the page is long on a phone. */
 interface Done {
   list: 'people' | 'invitations';
@@ -61,7 +61,7 @@ function Access({ brand, access }: { brand: string; access: BrandAccess }) {
   const dispatch = useDispatch();
   const isViewer = useIsViewer();
   const [done, setDone] = useState<Done | null>(null);
-  const [again, setAgain] = useState({ turn: 0, invited: NOBODY });
+  const [again, setAgain] = useState({ turn: 0, invited: NO_PERSON });
   const { people, invitations, log } = access;
   const finish = (now: Done | null) => {
     setDone(now);

@@ -73,7 +73,7 @@ function Undecided({ departure, group }: { departure: ConsoleDeparture; group: G
         <p>{t('departure.decision.missing', until)}</p>
       )}
       <p>
-        {bookings > 0 ? t('departure.decision.waiting', concerned) : t('departure.decision.nobody')}
+        {bookings > 0 ? t('departure.decision.waiting', concerned) : t('departure.decision.unsold')}
       </p>
       {open === null ? (
         <>

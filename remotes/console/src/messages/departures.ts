@@ -71,7 +71,7 @@ export const departureWords = {
       'El plazo para decidir pasó el {{day}} y faltan {{count}} viajeros. Quien compró espera una respuesta.',
     waiting_one: '{{count}} reserva espera, con {{paid}} pagados.',
     waiting_other: '{{count}} reservas esperan, con {{paid}} pagados.',
-    nobody: 'Todavía nadie la ha comprado.',
+    unsold: 'Todavía nadie la ha comprado.',
     final: 'La decisión no se cambia después.',
     reached: 'Ya tiene su grupo mínimo: se hace.',
     bySales: 'Las ventas completaron su grupo el {{moment}}: se hace.',
