@@ -102,24 +102,19 @@ describe('the matrix', () => {
 
   it('reads a support code, and shows its traveller’s releases as an override', async () => {
     const user = userEvent.setup();
+    const used = {
+      part: 'hotels',
+      release: 'hotels_aaaaaaaaaa',
+      version: '1.3.0',
+      is_current: true,
+      in_place_of: 'hotels_bbbbbbbbbb',
+    };
+    const data = { brand: 'andes', set: 'set_0123456789ab', releases: [used] };
+    const code = 'andes.0123456789ab+hotels_aaaaaaaaaa';
     const { requests, container } = openMatrix({
       'GET console/releases/codes/:code': ({ params }) =>
-        (params as { code?: string }).code === 'andes.0123456789ab'
-          ? {
-              data: {
-                brand: 'andes',
-                set: 'set_0123456789ab',
-                releases: [
-                  {
-                    part: 'hotels',
-                    release: 'hotels_aaaaaaaaaa',
-                    version: '1.3.0',
-                    is_current: true,
-                    in_place_of: 'hotels_bbbbbbbbbb',
-                  },
-                ],
-              },
-            }
+        (params as { code?: string }).code === code
+          ? { data }
           : Promise.reject(aProblem({ status: 404, code: 'NOT_FOUND' })),
       'PUT console/releases/override': () => ({ data: { override: null } }),
     });
@@ -131,16 +126,15 @@ describe('the matrix', () => {
     await press('Buscar');
     expect(await screen.findByText('Ninguna página tuvo ese código.')).toBeVisible();
     await user.clear(field);
-    await user.type(field, ' ANDES.0123456789ab ');
+    await user.type(field, ` ${code.toUpperCase()} `);
     await press('Buscar');
     expect(await screen.findByText('Es la de ahora')).toBeVisible();
+    expect(screen.getByText('En vez de hotels_bbbbbbbbbb, que no abrió')).toBeVisible();
     await expectNoAxeViolations(container);
     await press('Ver lo mismo en este navegador');
     expect(await screen.findByText(/^Listo: abre el sitio/)).toBeVisible();
-    expect(requests.at(-2)?.input.body ?? requests.at(-1)?.input.body).toEqual({
-      code: 'andes.0123456789ab',
-      minutes: 60,
-    });
+    const sent = requests.at(-2)?.input.body ?? requests.at(-1)?.input.body;
+    expect(sent).toEqual({ code, minutes: 60 });
   });
 });
 
