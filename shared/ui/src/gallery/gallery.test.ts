@@ -12,6 +12,7 @@ const ELSEWHERE: Record<string, string> = {
   LoadingOverlay: 'covers the page',
   RecentPlace: 'has no height without stored items',
   WindowedList: 'has no look of its own',
+  FormStep: 'has no look of its own',
   TileMap: 'needs tiles',
   RouteMap: 'needs the countries, whose chunk would be most of the gallery',
 };
