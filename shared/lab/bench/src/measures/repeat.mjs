@@ -42,9 +42,13 @@ export async function repeat({ browser, site, rounds, say, builds, product, resu
   const again = await inRounds(measured, (name, round) =>
     inFreshBrowser(browser, async (context) => {
       const origin = site.slow[name];
-      const seed = await visit(context, origin, { ...page, stay: whenIdle });
+      const isReturning = RETURNING.includes(name);
+      const seed = await visit(context, origin, {
+        ...page,
+        ...(isReturning && { stay: whenIdle }),
+      });
       if (round > 0) first[name]?.push(seed);
-      if (!RETURNING.includes(name)) return null;
+      if (!isReturning) return null;
       const same = named(await visit(context, origin, page));
       const third = named(await visit(context, origin, page));
       try {
