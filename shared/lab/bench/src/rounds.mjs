@@ -1,5 +1,8 @@
 import { orderOf } from './figures.mjs';
 
+/** Factor for the number of rounds of a measure that takes seconds and varies widely. */
+export const TIMES_THE_ROUNDS = 2;
+
 /**
  * Calls `measure(name)` for every variant in rounds of alternating order. The first round is discarded. Returns samples by
  * variant. A failed sample is reported and omitted; if more than a third fail, the measure fails.

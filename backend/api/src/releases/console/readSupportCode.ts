@@ -1,6 +1,6 @@
 import { parseSupportCode, type SupportCodeReading } from '@tiquete/contracts';
 import type { Database, Queryable } from '../../db/database';
-import { listReleases } from '../registry/listReleases';
+import { listReleases, type RegisteredRelease } from '../registry/listReleases';
 import { partsOf, pointersOf, readPointers, type ReleaseParts } from '../registry/pointers';
 import { findSet } from '../registry/releaseSet';
 
@@ -11,6 +11,8 @@ interface NamedReleases {
   parts: ReleaseParts;
   /** Releases that were used in place of those in `parts`, by part. */
   instead: ReleaseParts;
+  /** Those of both that are registered. */
+  registered: RegisteredRelease[];
 }
 /** Null for a code that no page had. */
 export async function releasesOfCode(db: Queryable, code: string): Promise<NamedReleases | null> {
@@ -18,12 +20,16 @@ export async function releasesOfCode(db: Queryable, code: string): Promise<Named
   const parts = named && (await findSet(db, named.set));
   if (!named || !parts) return null;
   const { brand, set, instead: used } = named;
-  const registered =
-    used.length === 0 ? [] : await listReleases(db, { releases: used, limit: used.length });
-  const instead = new Map(registered.map(({ part, release }) => [part, release]));
+  const releases = [...parts.values(), ...used];
+  const registered = await listReleases(db, { releases, limit: releases.length });
+  const instead = new Map(
+    registered
+      .filter(({ release }) => used.includes(release))
+      .map(({ part, release }) => [part, release]),
+  );
   const isOfPage =
     instead.size === used.length && [...instead.keys()].every((part) => parts.has(part));
-  return isOfPage ? { brand, set, parts, instead } : null;
+  return isOfPage ? { brand, set, parts, instead, registered } : null;
 }
 
 /** Releases that a page had, by the support code in its footer. Null for a code that no page had. */
@@ -33,16 +39,11 @@ export async function readSupportCode(
 ): Promise<SupportCodeReading | null> {
   const named = await releasesOfCode(db, code);
   if (!named) return null;
-  const { brand, set, parts, instead } = named;
+  const { brand, set, parts, instead, registered } = named;
   const known = await db.query('select 1 from brands where id = $1', [brand]);
   if (known.length === 0) return null;
   const used = new Map([...parts, ...instead]);
-  const releases = [...used.values()];
-  const [registered, state] = await Promise.all([
-    listReleases(db, { releases, limit: releases.length }),
-    readPointers(db, brand),
-  ]);
-  const current = partsOf(pointersOf(state, brand));
+  const current = partsOf(pointersOf(await readPointers(db, brand), brand));
   return {
     brand,
     set,

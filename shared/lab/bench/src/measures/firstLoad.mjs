@@ -1,10 +1,7 @@
 import { inFreshBrowser } from '../browser/openBrowser.mjs';
 import { home, visit } from '../browser/visit.mjs';
-import { inRounds } from '../rounds.mjs';
+import { inRounds, TIMES_THE_ROUNDS } from '../rounds.mjs';
 import { FIRST_LOAD } from '../site/openSite.mjs';
-
-/** Factor for the number of rounds, because a visit takes only seconds. */
-const TIMES_THE_ROUNDS = 2;
 
 /** Measures a first visit of `/` on a new profile. */
 export async function firstLoad({ browser, site, rounds, say }) {

@@ -2,12 +2,10 @@ import { inFreshBrowser } from '../browser/openBrowser.mjs';
 import { whenIdle } from '../browser/switchTabs.mjs';
 import { resultsAt, visit } from '../browser/visit.mjs';
 import { REDEPLOYED } from '../builds/editedSource.mjs';
-import { inRounds } from '../rounds.mjs';
+import { inRounds, TIMES_THE_ROUNDS } from '../rounds.mjs';
 import { FIRST_LOAD, FORGETFUL, VARIANTS } from '../site/openSite.mjs';
 import { runRelease } from './releases/runRelease.mjs';
 
-/** Factor for the number of rounds, because a repeat visit is short and varies widely. */
-const TIMES_THE_ROUNDS = 2;
 const named = (sample) => ({
   interactive: sample.interactive,
   firstItems: sample.firstItems,

@@ -2,14 +2,12 @@ import { inFreshBrowser, openPage } from '../browser/openBrowser.mjs';
 import { toBookings, toHotels, whenIdle } from '../browser/switchTabs.mjs';
 import { waitForMark } from '../browser/visit.mjs';
 import { median } from '../figures.mjs';
-import { inRounds } from '../rounds.mjs';
+import { inRounds, TIMES_THE_ROUNDS } from '../rounds.mjs';
 
 /** The product, and the bundle that prefetches as the product does. `one` has nothing left to load. */
 const NAMES = ['product', 'preload'];
 /** Pairs of warm switches. */
 const PAIRS = 3;
-/** Factor for the number of rounds, because the times are short and vary widely. */
-const TIMES_THE_ROUNDS = 2;
 
 /**
  * Measures the first switch from hotels to 'Mis reservas', after the page had time to prefetch, and then switches in both
